@@ -1,0 +1,1 @@
+//! Pages of conventions, as the BridgePedia API gives them.

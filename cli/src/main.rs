@@ -1,0 +1,2 @@
+//! The `bridgeshape` program.
+fn main() {}

@@ -1,0 +1,1 @@
+//! What a BridgeShape scenario means: API JSON, DSL text, canonical form, messages.

@@ -1,0 +1,1 @@
+//! From a request to deals or to reasons why there are none.

@@ -1,0 +1,60 @@
+//! Whole deals.
+
+use crate::{Hand, Role};
+use std::{fmt, ops::Index};
+
+/// Four hands, by role. Invariant: no card stands in two of them. A deal of bridge is the whole pack,
+/// thirteen cards each; other packs and hand sizes are allowed, so that small cases can be enumerated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Deal([Hand; 4]);
+
+impl Deal {
+    /// The deal with these hands, clockwise from the opener.
+    ///
+    /// # Errors
+    /// [`NotADeal`] when a card stands in two hands.
+    pub const fn new(hands: [Hand; 4]) -> Result<Deal, NotADeal> {
+        let mut seen = Hand::EMPTY;
+        let mut i = 0;
+        while i < 4 {
+            if !seen.intersection(hands[i]).is_empty() {
+                return Err(NotADeal { twice: seen.intersection(hands[i]) });
+            }
+            seen = seen.union(hands[i]);
+            i += 1;
+        }
+        Ok(Deal(hands))
+    }
+
+    /// The hands, clockwise from the opener.
+    pub const fn hands(&self) -> &[Hand; 4] {
+        &self.0
+    }
+
+    /// The hand of a role.
+    pub const fn hand(&self, role: Role) -> Hand {
+        self.0[role as usize]
+    }
+}
+
+impl Index<Role> for Deal {
+    type Output = Hand;
+    fn index(&self, role: Role) -> &Hand {
+        &self.0[role as usize]
+    }
+}
+
+/// Why four hands are no deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADeal {
+    /// Cards that stand in two hands.
+    pub twice: Hand,
+}
+
+impl fmt::Display for NotADeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cards in two hands: {}", self.twice)
+    }
+}
+
+impl std::error::Error for NotADeal {}
