@@ -1,1 +1,15 @@
-//! What a BridgeShape scenario means: API JSON, DSL text, canonical form, messages.
+//! What a scenario means: the API's JSON as it comes ([`wire`]), the DSL's text ([`text`]), the
+//! canonical form that everything else works on ([`ir`]), and every message about them ([`diag`]).
+//!
+//! **Invariant:** this room says what is wanted, never how to draw it; no randomness, no I/O.
+
+pub mod diag;
+pub mod ir;
+pub mod text;
+pub mod wire;
+
+mod lang;
+mod suit_ref;
+
+pub use lang::Lang;
+pub use suit_ref::{SuitRef, Var};

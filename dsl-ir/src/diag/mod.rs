@@ -1,0 +1,71 @@
+//! Messages as data: what is wrong, where, and under which code; rendered at the very end.
+
+mod code;
+
+pub use code::Code;
+
+use crate::Lang;
+use std::ops::Range;
+
+pub mod conflict;
+pub mod syntax;
+
+/// How much a message weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Understood, but malformed in value or contradictory. Blocks.
+    Error,
+    /// A fragment that the wiki's parser would drop. Blocks.
+    Warning,
+    /// A hint. Never blocks.
+    Notice,
+}
+
+/// Where a part of a scenario stands: bytes of the DSL's text, or a pointer into the API's JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Bytes of the text that was parsed.
+    Dsl(Range<usize>),
+    /// A JSON pointer inside the scenario: `/positions/opener/suits/H`.
+    Json(String),
+}
+
+/// What a message says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// About the way something is written.
+    Syntax(syntax::Syntax),
+    /// About what cannot hold together.
+    Conflict(conflict::Conflict),
+}
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diag {
+    /// Whether it blocks, and how.
+    pub severity: Severity,
+    /// What it says.
+    pub problem: Problem,
+    /// The scenario it belongs to, counted from 1; `None`: the whole text or page.
+    pub scenario: Option<u32>,
+    /// The places that it is about, the main one first; may be empty.
+    pub places: Vec<Origin>,
+}
+
+impl Diag {
+    /// The message's own code, in `snake_case`; the refusal code for a conflict.
+    pub fn code(&self) -> &'static str {
+        match &self.problem {
+            Problem::Syntax(p) => p.code(),
+            Problem::Conflict(p) => p.code().as_str(),
+        }
+    }
+
+    /// The sentence to show, without place.
+    pub fn message(&self, lang: Lang) -> String {
+        match &self.problem {
+            Problem::Syntax(p) => p.message(lang),
+            Problem::Conflict(p) => p.message(lang),
+        }
+    }
+}

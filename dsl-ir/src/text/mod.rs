@@ -1,0 +1,1 @@
+//! The DSL's text: tokens, macros, scenarios, and what may stand where.
