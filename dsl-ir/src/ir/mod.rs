@@ -1,1 +1,27 @@
-//! The canonical form of a scenario.
+//! The canonical form of a scenario: a full boolean tree ([`Pred`]) over three kinds of leaf ([`Cond`]), and
+//! the things that are left open in it ([`Binder`]).
+//!
+//! The words of the DSL, quiet opponents, jollies, fits and leads are all spelled out here, so that the
+//! planner, the explanation and the printer meet one form only. Nesting is free: the DSL's flat `any` and
+//! `not` are the special case.
+//!
+//! **Invariant:** a scenario is built by lowering from [`crate::wire`] and by the simplifying constructors
+//! of [`Pred`] only; two scenarios that mean the same by these rules are equal.
+
+mod bind;
+mod cond;
+mod context;
+mod metric;
+mod pred;
+mod scenario;
+mod sets;
+mod shape;
+
+pub use bind::{Binder, Binding, Choice};
+pub use cond::{CompareOp, Cond, HIGH, HoldingCond, LOW_CARDS, LengthsCond, Pattern, Range, hcp, high};
+pub use context::{Bid, Call, Context, Contract, Doubled, Spelled, Strain, Unread, Vulnerability};
+pub use metric::{Hands, Metric, Points};
+pub use pred::{Leaf, Pred, Slot};
+pub use scenario::{Fit, FitSuit, Scenario};
+pub use sets::{Evaluator, HoldingSet, ShapeSet, Table};
+pub use shape::{NotAPattern, ShapeClass, ShapePattern};

@@ -4,6 +4,8 @@
 //!
 //! **Invariant:** a document that is read and written again is the same by value.
 
+pub mod requires;
+
 use crate::SuitRef;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
