@@ -26,6 +26,13 @@ impl Deal {
         Ok(Deal(hands))
     }
 
+    /// The same for hands that the caller has split, so that they cannot share a card.
+    #[inline(always)]
+    pub(crate) const fn from_disjoint(hands: [Hand; 4]) -> Deal {
+        debug_assert!(Deal::new(hands).is_ok());
+        Deal(hands)
+    }
+
     /// The hands, clockwise from the opener.
     pub const fn hands(&self) -> &[Hand; 4] {
         &self.0

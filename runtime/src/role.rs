@@ -49,7 +49,7 @@ impl Role {
 
     /// The pair it belongs to.
     pub const fn pair(self) -> Pair {
-        if self as usize % 2 == 0 { Pair::Declarer } else { Pair::Defense }
+        if matches!(self, Role::Opener | Role::Responder) { Pair::Declarer } else { Pair::Defense }
     }
 
     /// Its seat when the opener sits at `opener`.
