@@ -4,11 +4,11 @@
 //! Each kind keeps the words it was written with, so that it can be printed and explained, and gives the
 //! set or the evaluator that it means (definitions: seed 000 §2).
 
-use super::metric::Points;
+use super::metric::{Hands, Points};
 use super::pred::Slot;
 use super::sets::{HoldingSet, ShapeSet};
 use super::shape::{ShapeClass, ShapePattern};
-use bridgeshape_runtime::{Holding, Rank, Role, Suit};
+use bridgeshape_runtime::{Hand, Holding, Rank, Role, Suit};
 use std::cmp::Ordering;
 use std::fmt;
 use std::sync::Arc;
@@ -34,6 +34,56 @@ pub enum Cond {
     },
     /// The points of a hand, or of several together, lie in a range.
     Points(Points),
+}
+
+impl Cond {
+    /// The same with other suits in its slots.
+    #[must_use]
+    pub fn map_slots(&self, map: &dyn Fn(Slot) -> Slot) -> Cond {
+        match self {
+            Cond::Holding { hand, suit, is } => {
+                Cond::Holding { hand: *hand, suit: map(*suit), is: is.clone() }
+            }
+            Cond::Lengths { hand, is } => Cond::Lengths { hand: *hand, is: is.map_slots(map) },
+            Cond::Points(points) => {
+                Cond::Points(Points { metric: points.metric.map_slots(map), ..points.clone() })
+            }
+        }
+    }
+
+    /// The hands that it speaks of.
+    pub fn hands(&self) -> Hands {
+        match self {
+            Cond::Holding { hand, .. } | Cond::Lengths { hand, .. } => Hands::from(*hand),
+            Cond::Points(points) => points.hands,
+        }
+    }
+
+    /// The suits that it speaks of, as named.
+    pub fn slots(&self) -> Vec<Slot> {
+        match self {
+            Cond::Holding { suit, .. } => vec![*suit],
+            Cond::Lengths { is: LengthsCond::Compare { left, right, .. }, .. } => vec![*left, *right],
+            Cond::Lengths { is: LengthsCond::Longest(slot), .. } => vec![*slot],
+            Cond::Lengths { .. } => Vec::new(),
+            Cond::Points(points) => points.metric.slot().into_iter().collect(),
+        }
+    }
+
+    /// Whether these hands satisfy it. A suit that is not bound is satisfied by none.
+    pub fn holds(&self, hands: &[Hand; 4]) -> bool {
+        match self {
+            Cond::Holding { hand, suit, is } => {
+                suit.suit().is_some_and(|suit| is.holds(hands[hand.index()].holding(suit)))
+            }
+            Cond::Lengths { hand, is } => is.holds(hands[hand.index()].lengths()) == Some(true),
+            Cond::Points(points) => {
+                let sum: Option<i32> =
+                    points.hands.roles().map(|role| points.metric.of_hand(hands[role.index()])).sum();
+                sum.is_some_and(|sum| points.contains(sum))
+            }
+        }
+    }
 }
 
 /// An inclusive range of lengths or points; without `max` there is no upper bound.
@@ -225,6 +275,16 @@ pub enum LengthsCond {
 }
 
 impl LengthsCond {
+    fn map_slots(&self, map: &dyn Fn(Slot) -> Slot) -> LengthsCond {
+        match self {
+            LengthsCond::Compare { left, op, right } => {
+                LengthsCond::Compare { left: map(*left), op: *op, right: map(*right) }
+            }
+            LengthsCond::Longest(slot) => LengthsCond::Longest(map(*slot)),
+            other => other.clone(),
+        }
+    }
+
     /// Whether lengths in the order S H D C satisfy it; `None` while a slot is not bound.
     pub fn holds(&self, lengths: [u8; 4]) -> Option<bool> {
         Some(match self {

@@ -6,7 +6,7 @@
 use super::cond::{Range, hcp};
 use super::pred::Slot;
 use super::sets::Evaluator;
-use bridgeshape_runtime::{Holding, Pair, Rank, Role, Suit};
+use bridgeshape_runtime::{Hand, Holding, Pair, Rank, Role, Suit};
 use std::fmt;
 use std::sync::Arc;
 
@@ -23,6 +23,12 @@ impl Hands {
     /// Whether the hand is one of them.
     pub const fn contains(self, role: Role) -> bool {
         self.0 >> role.index() & 1 == 1
+    }
+
+    /// The hands of either.
+    #[must_use]
+    pub const fn union(self, other: Hands) -> Hands {
+        Hands(self.0 | other.0)
     }
 
     /// The hands, clockwise from the opener.
@@ -139,6 +145,22 @@ impl Metric {
         match self {
             Metric::KeyCards(slot) | Metric::Length(slot) => Some(*slot),
             _ => None,
+        }
+    }
+
+    pub(super) fn map_slots(&self, map: &dyn Fn(Slot) -> Slot) -> Metric {
+        match self {
+            Metric::KeyCards(slot) => Metric::KeyCards(map(*slot)),
+            Metric::Length(slot) => Metric::Length(map(*slot)),
+            other => other.clone(),
+        }
+    }
+
+    /// What a hand counts, in the metric's unit; `None` while the slot is not bound.
+    pub fn of_hand(&self, hand: Hand) -> Option<i32> {
+        match self {
+            Metric::Custom(evaluator) => Some(evaluator.of(hand)),
+            other => Suit::ALL.into_iter().map(|suit| other.of_holding(suit, hand.holding(suit))).sum(),
         }
     }
 

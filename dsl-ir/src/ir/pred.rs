@@ -3,10 +3,12 @@
 //! Built only through the simplifying constructors [`Pred::all`], [`Pred::any`] and [`Pred::not`], so
 //! that nested groups of one kind, groups of one branch and double negations never reach later code.
 
+use super::bind::free_suits;
 use super::cond::Cond;
+use super::metric::Hands;
 use crate::diag::Origin;
 use crate::{SuitRef, Var};
-use bridgeshape_runtime::{Role, Suit};
+use bridgeshape_runtime::{Hand, Role, Suit};
 use std::fmt;
 
 /// A suit inside a tree: named, or still to be chosen by a binder.
@@ -177,6 +179,40 @@ impl Pred {
             Pred::All(branches) => branches,
             other => std::slice::from_ref(other),
         }
+    }
+
+    /// The same with this suit for the [`Slot::Own`] of the nearest jolly outside.
+    #[must_use]
+    pub(super) fn with_own(&self, suit: Suit) -> Pred {
+        let own = |slot| if slot == Slot::Own { Slot::Suit(suit) } else { slot };
+        match self {
+            Pred::All(branches) => Pred::all(branches.iter().map(|branch| branch.with_own(suit))),
+            Pred::Any(branches) => Pred::any(branches.iter().map(|branch| branch.with_own(suit))),
+            Pred::Not(inner) => Pred::not(inner.with_own(suit)),
+            Pred::Leaf(Leaf { cond, origin }) => Pred::leaf(cond.map_slots(&own), origin.clone()),
+            // A jolly inside has a suit of its own.
+            Pred::SomeSuit { .. } | Pred::Alternative { .. } => self.clone(),
+        }
+    }
+
+    /// Whether these hands, clockwise from the opener, satisfy a bound tree: plainly, node by node. Where a
+    /// suit is not bound, its leaf does not hold; an alternative that is not chosen is a union.
+    pub fn holds(&self, hands: &[Hand; 4]) -> bool {
+        match self {
+            Pred::All(branches) => branches.iter().all(|branch| branch.holds(hands)),
+            Pred::Any(branches) => branches.iter().any(|branch| branch.holds(hands)),
+            Pred::Not(inner) => !inner.holds(hands),
+            Pred::Leaf(leaf) => leaf.cond.holds(hands),
+            Pred::SomeSuit { not, body } => free_suits(not).any(|suit| body.with_own(suit).holds(hands)),
+            Pred::Alternative { options, .. } => options.iter().any(|option| option.cond.holds(hands)),
+        }
+    }
+
+    /// The hands that it speaks of.
+    pub fn hands(&self) -> Hands {
+        let mut hands = Hands::of([]);
+        self.each_leaf(&mut |leaf| hands = hands.union(leaf.cond.hands()));
+        hands
     }
 
     /// Shows every leaf, from left to right; options of an alternative too.

@@ -5,7 +5,6 @@ use super::context::Context;
 use super::pred::{Pred, Slot};
 use super::sets::Table;
 use crate::Var;
-use crate::wire::requires::Tag;
 use bridgeshape_runtime::{Pair, Role, Suit};
 use std::collections::BTreeMap;
 
@@ -30,8 +29,6 @@ pub struct Scenario {
     pub pred: Pred,
     /// What is told of the table, the auction and the play.
     pub context: Context,
-    /// The capabilities that it needs, in the order of seed 000 §1.1.
-    pub requires: Vec<Tag>,
     /// The pack and how many cards each hand has of it.
     pub table: Table,
     /// The fits, in the order of the scenario's list; each is also a leaf of `pred`.
