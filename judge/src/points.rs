@@ -81,3 +81,57 @@ fn sum_over_suits(hand: &Hand, value: impl Fn(Holding) -> u32) -> u32 {
     }
     sum
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn holdings() -> impl Iterator<Item = Holding> {
+        (0..8192).map(Holding::from_bits)
+    }
+
+    #[test]
+    fn high_card_points_have_the_known_distribution() {
+        // Hands by cards and points, suit after suit.
+        let mut hands = vec![[0u64; 41]; 14];
+        hands[0][0] = 1;
+        for _ in Suit::ALL {
+            let mut longer = vec![[0u64; 41]; 14];
+            for holding in holdings() {
+                let (cards, points) = (holding.len() as usize, suit_hcp(holding) as usize);
+                for before in 0..=13 - cards {
+                    for (sum, &ways) in hands[before].iter().enumerate().filter(|&(_, &ways)| ways > 0) {
+                        longer[before + cards][sum + points] += ways;
+                    }
+                }
+            }
+            hands = longer;
+        }
+        assert_eq!(hands[13].iter().sum::<u64>(), 635_013_559_600);
+        assert_eq!((hands[13][0], hands[13][10], hands[13][37]), (2_310_789_600, 59_723_754_816, 4));
+        assert_eq!(hands[13][38..], [0, 0, 0]);
+    }
+
+    #[test]
+    fn unstopped_holdings_by_their_highest_honour() {
+        // Without honours; the bare king; a queen alone, with a low card or with the jack; a jack with two lows at most.
+        assert_eq!(
+            holdings().filter(|&holding| !is_stopped(holding)).count(),
+            512 + 1 + (1 + 9 + 1) + (1 + 9 + 36)
+        );
+    }
+
+    #[test]
+    fn points_and_losers_of_a_pack_divided_by_suits() {
+        let suits = Suit::ALL.map(|suit| {
+            let mut hand = Hand::default();
+            hand.0[suit as usize] = Holding::from_bits(u64::MAX);
+            hand
+        });
+        for (hand, suit) in suits.iter().zip(Suit::ALL) {
+            assert_eq!((hcp(hand), total_points(hand), distribution_points(hand)), (10, 19, 19));
+            assert_eq!((losers(hand), controls(hand), key_cards(hand, suit)), (0, 3, 2));
+        }
+        assert_eq!(key_cards(&suits[0], Suit::Hearts), 1);
+    }
+}
