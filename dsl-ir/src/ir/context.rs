@@ -1,5 +1,6 @@
 //! The table, the auction and the play that a scenario tells of (seed 000 §5.7, seed 001 "Contesto").
 
+use crate::auction::play;
 use bridgeshape_runtime::{Card, Pair, Role, Suit};
 use std::{fmt, str::FromStr};
 
@@ -51,6 +52,10 @@ pub enum Strain {
 }
 
 impl Strain {
+    /// All five, the lowest first.
+    pub const ALL: [Strain; 5] =
+        [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::NoTrump];
+
     /// The suit, unless it is no trump.
     pub const fn suit(self) -> Option<Suit> {
         match self {
@@ -107,6 +112,11 @@ impl Bid {
     /// The bid; `None` unless the level is 1 to 7.
     pub const fn new(level: u8, strain: Strain) -> Option<Bid> {
         if level >= 1 && level <= 7 { Some(Bid { level, strain }) } else { None }
+    }
+
+    /// All 35, the lowest first.
+    pub fn all() -> impl Iterator<Item = Bid> {
+        (1..=7).flat_map(|level| Strain::ALL.map(|strain| Bid { level, strain }))
     }
 
     /// 1 to 7.
@@ -300,42 +310,14 @@ impl Context {
         })
     }
 
-    /// The contract that the auction reaches, whether it is finished or not: its last bid, as doubled.
-    pub fn contract_of_auction(&self) -> Option<Contract> {
-        let mut contract = None;
-        for (_, call) in self.calls() {
-            match (call, &mut contract) {
-                (Call::Bid(bid), now) => *now = Some(Contract { bid, doubled: Doubled::No }),
-                (Call::Double, Some(Contract { doubled, .. })) => *doubled = Doubled::Once,
-                (Call::Redouble, Some(Contract { doubled, .. })) => *doubled = Doubled::Twice,
-                _ => {}
-            }
-        }
-        contract
-    }
-
-    /// The declarer that the auction makes: of the pair of the last bid, who first named its strain.
-    pub fn declarer_of_auction(&self) -> Option<Role> {
-        let bids = || {
-            self.calls().filter_map(|(caller, call)| match call {
-                Call::Bid(bid) => Some((caller, bid.strain())),
-                _ => None,
-            })
-        };
-        let (last, strain) = bids().last()?;
-        bids()
-            .find(|&(caller, named)| caller.pair() == last.pair() && named == strain)
-            .map(|(caller, _)| caller)
-    }
-
-    /// The contract: told, else that of the auction.
+    /// The contract: told, else that of the auction (SEMANTICS 21).
     pub fn contract(&self) -> Option<Contract> {
-        self.contract.as_ref().map(|c| c.value).or_else(|| self.contract_of_auction())
+        play(self).contract
     }
 
     /// The declarer: told, else that of the auction (SEMANTICS 21).
     pub fn declarer(&self) -> Option<Role> {
-        self.declarer.or_else(|| self.declarer_of_auction())
+        play(self).declarer
     }
 
     /// Who leads: on the declarer's left (seed 000 §2).

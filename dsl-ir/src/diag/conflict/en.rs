@@ -1,0 +1,62 @@
+//! English.
+
+use super::Conflict;
+use crate::auction::{AuctionFault, Illegal};
+
+pub(super) fn message(conflict: &Conflict) -> String {
+    match conflict {
+        Conflict::Auction(fault) => auction(fault),
+    }
+}
+
+fn auction(fault: &AuctionFault) -> String {
+    match fault {
+        AuctionFault::NotACall { text, suggestion } => {
+            format!("`{text}` is no call; a call is P, X, XX or a bid such as 1H or 1NT")
+                + &perhaps(suggestion.as_deref())
+        }
+        AuctionFault::NotAContract { text, suggestion } => {
+            format!("`{text}` is no contract; a contract is a bid such as 4H, with X or XX where doubled")
+                + &perhaps(suggestion.as_deref())
+        }
+        AuctionFault::Illegal { call, caller, why } => {
+            let why = illegal(*why);
+            format!("`{call}` of {caller} is not legal: {why}")
+        }
+        AuctionFault::PassedOut => "everybody passed, so nothing is played".into(),
+        AuctionFault::ContractDiffers { told, reached } => {
+            format!("the contract is told as {told}, but the auction ends in {reached}")
+        }
+        AuctionFault::ContractTooLow { told, last } => {
+            format!("the contract is told as {told}, but the auction already stands at {last}")
+        }
+        AuctionFault::DeclarerDiffers { told, is } => {
+            format!("the declarer is told as {told}, but the auction makes it {is}")
+        }
+        AuctionFault::DeclarerImpossible { told, named_by_partner: Some((strain, first)) } => {
+            format!("{told} cannot declare: {first} has named {strain} before")
+        }
+        AuctionFault::DeclarerImpossible { told, named_by_partner: None } => {
+            format!("{told} cannot declare: the contract belongs to the other side")
+        }
+        AuctionFault::LeadWithoutDeclarer => {
+            "a lead needs a declarer: add `declarer:`, or an auction that makes one".into()
+        }
+    }
+}
+
+fn perhaps(suggestion: Option<&str>) -> String {
+    suggestion.map_or_else(String::new, |suggestion| format!("; perhaps `{suggestion}`"))
+}
+
+fn illegal(why: Illegal) -> String {
+    match why {
+        Illegal::Insufficient { bid, last } => format!("{bid} is not above {last}"),
+        Illegal::NothingToDouble => "there is no bid to double".into(),
+        Illegal::DoublesOwnSide => "the last bid is the own side's".into(),
+        Illegal::AlreadyDoubled => "it is doubled already".into(),
+        Illegal::NothingToRedouble => "nothing is doubled".into(),
+        Illegal::RedoublesTheirs => "only the side whose bid is doubled may redouble".into(),
+        Illegal::AfterTheEnd => "the auction is over".into(),
+    }
+}

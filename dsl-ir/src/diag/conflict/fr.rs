@@ -1,0 +1,64 @@
+//! French.
+
+use super::Conflict;
+use crate::auction::{AuctionFault, Illegal};
+
+pub(super) fn message(conflict: &Conflict) -> String {
+    match conflict {
+        Conflict::Auction(fault) => auction(fault),
+    }
+}
+
+fn auction(fault: &AuctionFault) -> String {
+    match fault {
+        AuctionFault::NotACall { text, suggestion } => {
+            format!(
+                "`{text}` n'est pas une annonce ; une annonce est P, X, XX ou une enchère comme 1H ou 1NT"
+            ) + &perhaps(suggestion.as_deref())
+        }
+        AuctionFault::NotAContract { text, suggestion } => {
+            format!(
+                "`{text}` n'est pas un contrat ; un contrat est une enchère comme 4H, avec X ou XX s'il est contré"
+            ) + &perhaps(suggestion.as_deref())
+        }
+        AuctionFault::Illegal { call, caller, why } => {
+            let why = illegal(*why);
+            format!("`{call}` de {caller} est illégal : {why}")
+        }
+        AuctionFault::PassedOut => "tout le monde a passé, rien ne se joue".into(),
+        AuctionFault::ContractDiffers { told, reached } => {
+            format!("le contrat indiqué est {told}, mais les enchères finissent à {reached}")
+        }
+        AuctionFault::ContractTooLow { told, last } => {
+            format!("le contrat indiqué est {told}, mais les enchères en sont déjà à {last}")
+        }
+        AuctionFault::DeclarerDiffers { told, is } => {
+            format!("le déclarant indiqué est {told}, mais d'après les enchères c'est {is}")
+        }
+        AuctionFault::DeclarerImpossible { told, named_by_partner: Some((strain, first)) } => {
+            format!("{told} ne peut pas être le déclarant : {first} a nommé {strain} le premier")
+        }
+        AuctionFault::DeclarerImpossible { told, named_by_partner: None } => {
+            format!("{told} ne peut pas être le déclarant : le contrat est à l'autre camp")
+        }
+        AuctionFault::LeadWithoutDeclarer => {
+            "une entame demande un déclarant : ajouter `declarer:`, ou des enchères qui le désignent".into()
+        }
+    }
+}
+
+fn perhaps(suggestion: Option<&str>) -> String {
+    suggestion.map_or_else(String::new, |suggestion| format!(" ; peut-être `{suggestion}`"))
+}
+
+fn illegal(why: Illegal) -> String {
+    match why {
+        Illegal::Insufficient { bid, last } => format!("{bid} n'est pas au-dessus de {last}"),
+        Illegal::NothingToDouble => "il n'y a rien à contrer".into(),
+        Illegal::DoublesOwnSide => "la dernière enchère est celle de son propre camp".into(),
+        Illegal::AlreadyDoubled => "c'est déjà contré".into(),
+        Illegal::NothingToRedouble => "rien n'est contré".into(),
+        Illegal::RedoublesTheirs => "seul le camp contré peut surcontrer".into(),
+        Illegal::AfterTheEnd => "les enchères sont finies".into(),
+    }
+}

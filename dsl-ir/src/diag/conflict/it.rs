@@ -1,0 +1,63 @@
+//! Italian.
+
+use super::Conflict;
+use crate::auction::{AuctionFault, Illegal};
+
+pub(super) fn message(conflict: &Conflict) -> String {
+    match conflict {
+        Conflict::Auction(fault) => auction(fault),
+    }
+}
+
+fn auction(fault: &AuctionFault) -> String {
+    match fault {
+        AuctionFault::NotACall { text, suggestion } => {
+            format!("`{text}` non è una licita; una licita è P, X, XX o una dichiarazione come 1H o 1NT")
+                + &perhaps(suggestion.as_deref())
+        }
+        AuctionFault::NotAContract { text, suggestion } => {
+            format!(
+                "`{text}` non è un contratto; un contratto è una dichiarazione come 4H, con X o XX se contrato"
+            ) + &perhaps(suggestion.as_deref())
+        }
+        AuctionFault::Illegal { call, caller, why } => {
+            let why = illegal(*why);
+            format!("`{call}` di {caller} non è legale: {why}")
+        }
+        AuctionFault::PassedOut => "tutti sono passati, quindi non si gioca".into(),
+        AuctionFault::ContractDiffers { told, reached } => {
+            format!("il contratto indicato è {told}, ma la licita finisce in {reached}")
+        }
+        AuctionFault::ContractTooLow { told, last } => {
+            format!("il contratto indicato è {told}, ma la licita è già a {last}")
+        }
+        AuctionFault::DeclarerDiffers { told, is } => {
+            format!("il dichiarante indicato è {told}, ma secondo la licita è {is}")
+        }
+        AuctionFault::DeclarerImpossible { told, named_by_partner: Some((strain, first)) } => {
+            format!("{told} non può essere il dichiarante: {first} ha nominato {strain} per primo")
+        }
+        AuctionFault::DeclarerImpossible { told, named_by_partner: None } => {
+            format!("{told} non può essere il dichiarante: il contratto è dell'altra linea")
+        }
+        AuctionFault::LeadWithoutDeclarer => {
+            "un attacco vuole un dichiarante: aggiungere `declarer:`, o una licita da cui risulti".into()
+        }
+    }
+}
+
+fn perhaps(suggestion: Option<&str>) -> String {
+    suggestion.map_or_else(String::new, |suggestion| format!("; forse `{suggestion}`"))
+}
+
+fn illegal(why: Illegal) -> String {
+    match why {
+        Illegal::Insufficient { bid, last } => format!("{bid} non supera {last}"),
+        Illegal::NothingToDouble => "non c'è nulla da contrare".into(),
+        Illegal::DoublesOwnSide => "l'ultima dichiarazione è della stessa linea".into(),
+        Illegal::AlreadyDoubled => "è già contrato".into(),
+        Illegal::NothingToRedouble => "nulla è contrato".into(),
+        Illegal::RedoublesTheirs => "può surcontrare solo la linea che è stata contrata".into(),
+        Illegal::AfterTheEnd => "la licita è finita".into(),
+    }
+}
