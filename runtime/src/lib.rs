@@ -8,6 +8,9 @@
 //! | cards, hands, deals, roles | `card`, `suit`, `holding`, `hand`, `deal`, `role` |
 //! | random words with an address | `stream` (`key`: mixing a request; `bounded`: exact draws below a bound) |
 //! | the uniform split of cards | `split` (`subsets`: subsets by number; `cpu`: depositing bits; `binomial`) |
+//! | packs and deals known in part | `partial` |
+//! | conditions: sets of holdings, of shapes | `holding_set`, `shape_set` (`shape`: shapes by number) |
+//! | points of every kind | `eval` |
 //!
 //! **Invariant:** no I/O, no serialisation, no parsing of scenarios, no clock; integers only. Every draw is
 //! exact: bounded draws refuse, nothing is rounded. Users' crates carry this room, so it stays light.
@@ -17,10 +20,15 @@ mod bounded;
 mod card;
 mod cpu;
 mod deal;
+mod eval;
 mod hand;
 mod holding;
+mod holding_set;
 mod key;
+mod partial;
 mod role;
+mod shape;
+mod shape_set;
 mod split;
 mod stream;
 mod subsets;
@@ -30,9 +38,14 @@ pub use binomial::{binomial, multinomial};
 pub use card::{Card, Rank};
 pub use cpu::{Deposit, Kernel, Portable, dispatch};
 pub use deal::{Deal, NotADeal};
+pub use eval::{Evaluator, QUARTERS};
 pub use hand::Hand;
 pub use holding::Holding;
+pub use holding_set::HoldingSet;
+pub use partial::{Completions, NotAPartialDeal, PartialDeal, Table};
 pub use role::{Pair, Role, Seat};
+pub use shape::{shape_count, shape_index, shapes};
+pub use shape_set::ShapeSet;
 pub use split::{WrongSizes, deal, deal_range, split};
 pub use stream::{STREAM_VERSION, Stream, StreamKey};
 pub use suit::Suit;

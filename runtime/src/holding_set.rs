@@ -1,0 +1,140 @@
+//! Sets of holdings: every condition on one suit of one hand is one of these.
+
+use crate::Holding;
+use std::fmt;
+
+const WORDS: usize = Holding::COUNT / 64;
+
+/// A set of holdings, a bit for each of the 8,192.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HoldingSet(Box<[u64; WORDS]>);
+
+impl HoldingSet {
+    /// The holdings for which the function is true.
+    pub fn from_fn(mut holds: impl FnMut(Holding) -> bool) -> HoldingSet {
+        let mut words = Box::new([0; WORDS]);
+        for holding in Holding::all().filter(|&h| holds(h)) {
+            words[holding.index() / 64] |= 1 << (holding.index() % 64);
+        }
+        HoldingSet(words)
+    }
+
+    /// No holding.
+    pub fn empty() -> HoldingSet {
+        HoldingSet(Box::new([0; WORDS]))
+    }
+
+    /// Every holding.
+    pub fn full() -> HoldingSet {
+        HoldingSet(Box::new([u64::MAX; WORDS]))
+    }
+
+    /// Whether the holding is in it.
+    #[inline]
+    pub fn contains(&self, holding: Holding) -> bool {
+        // The remainder changes nothing and spares a bounds check.
+        self.0[holding.index() / 64 % WORDS] >> (holding.index() % 64) & 1 == 1
+    }
+
+    /// How many holdings.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// The holdings of either.
+    #[must_use]
+    pub fn union(&self, other: &HoldingSet) -> HoldingSet {
+        self.combine(other, |a, b| a | b)
+    }
+
+    /// The holdings of both.
+    #[must_use]
+    pub fn intersection(&self, other: &HoldingSet) -> HoldingSet {
+        self.combine(other, |a, b| a & b)
+    }
+
+    /// The holdings of this one that the other lacks.
+    #[must_use]
+    pub fn difference(&self, other: &HoldingSet) -> HoldingSet {
+        self.combine(other, |a, b| a & !b)
+    }
+
+    /// The holdings that this one lacks.
+    #[must_use]
+    pub fn complement(&self) -> HoldingSet {
+        self.combine(self, |a, _| !a)
+    }
+
+    fn combine(&self, other: &HoldingSet, word: impl Fn(u64, u64) -> u64) -> HoldingSet {
+        HoldingSet(Box::new(std::array::from_fn(|i| word(self.0[i], other.0[i]))))
+    }
+
+    /// The holdings, by index.
+    pub fn iter(&self) -> impl Iterator<Item = Holding> + '_ {
+        Holding::all().filter(|&holding| self.contains(holding))
+    }
+
+    /// How many of its holdings have each length, from a void to all thirteen: a length is allowed where this is
+    /// not zero.
+    pub fn count_by_length(&self) -> [u32; 14] {
+        self.iter().fold([0; 14], |mut counts, holding| {
+            counts[holding.len()] += 1;
+            counts
+        })
+    }
+
+    /// The least and the greatest length; `None` if there is no holding.
+    pub fn length_bounds(&self) -> Option<(u8, u8)> {
+        let lengths = || self.iter().map(|holding| holding.len() as u8);
+        Some((lengths().min()?, lengths().max()?))
+    }
+}
+
+impl fmt::Debug for HoldingSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "HoldingSet({} holdings)", self.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Rank, binomial};
+    use proptest::prelude::*;
+
+    #[test]
+    fn known_sets() {
+        assert_eq!(HoldingSet::full().len(), 8192);
+        assert!(HoldingSet::empty().is_empty() && HoldingSet::empty().length_bounds().is_none());
+        let aces = HoldingSet::from_fn(|h| h.contains(Rank::Ace));
+        assert_eq!(aces.len(), 4096);
+        assert_eq!(aces.length_bounds(), Some((1, 13)));
+        assert_eq!(HoldingSet::full().count_by_length(), std::array::from_fn(|n| binomial(13, n) as u32));
+        assert_eq!(aces.count_by_length()[..3], [0, 1, 12]);
+    }
+
+    proptest! {
+        #[test]
+        fn set_operations_are_those_of_their_members(a: u64, b: u64) {
+            // Scattered sets from a mask: the parity of the masked ranks.
+            let scattered = |mask: u64| HoldingSet::from_fn(|h| (u64::from(h.bits()) & mask).count_ones().is_multiple_of(2));
+            let (a, b) = (scattered(a), scattered(b));
+            let all = [a.union(&b), a.intersection(&b), a.difference(&b), a.complement()];
+            for holding in Holding::all() {
+                let (a, b) = (a.contains(holding), b.contains(holding));
+                let holds = all.each_ref().map(|set| set.contains(holding));
+                prop_assert_eq!(holds, [a || b, a && b, a && !b, !a]);
+            }
+            for set in all {
+                prop_assert_eq!(set.len(), set.iter().count());
+                prop_assert_eq!(set.count_by_length().iter().sum::<u32>() as usize, set.len());
+                prop_assert_eq!(HoldingSet::from_fn(|h| set.contains(h)), set);
+            }
+        }
+    }
+}
