@@ -8,6 +8,7 @@ use crate::Lang;
 use std::ops::Range;
 
 pub mod conflict;
+pub mod document;
 pub mod syntax;
 
 /// How much a message weighs.
@@ -37,6 +38,8 @@ pub enum Problem {
     Syntax(syntax::Syntax),
     /// About what cannot hold together.
     Conflict(conflict::Conflict),
+    /// About the API's document.
+    Document(document::Document),
 }
 
 /// One message.
@@ -58,7 +61,22 @@ impl Diag {
         match &self.problem {
             Problem::Syntax(p) => p.code(),
             Problem::Conflict(p) => p.code().as_str(),
+            Problem::Document(p) => p.code(),
         }
+    }
+
+    /// The code of the refusal that it leads to, if it blocks (SEMANTICS 23).
+    pub fn refusal(&self) -> Code {
+        match &self.problem {
+            Problem::Syntax(_) => Code::DslErrors,
+            Problem::Conflict(p) => p.code(),
+            Problem::Document(p) => p.refusal(),
+        }
+    }
+
+    /// Whether it blocks.
+    pub fn blocks(&self) -> bool {
+        self.severity != Severity::Notice
     }
 
     /// The sentence to show, without place.
@@ -66,6 +84,7 @@ impl Diag {
         match &self.problem {
             Problem::Syntax(p) => p.message(lang),
             Problem::Conflict(p) => p.message(lang),
+            Problem::Document(p) => p.message(lang),
         }
     }
 }

@@ -6,13 +6,21 @@
 
 pub mod requires;
 
+mod node;
+mod page;
+mod position;
+mod read;
+
+pub use page::{DSL_VERSION, Description, Message, Page};
+pub use read::{MAX_BYTES, MAX_DEPTH, read, read_scenario};
+
 use crate::SuitRef;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 /// An inclusive range; no `max` means no upper bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Range {
     /// The least allowed.
     pub min: u16,
@@ -21,7 +29,7 @@ pub struct Range {
 }
 
 /// One alternative of an `S~` pattern, normalised.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pattern {
     /// The high cards held, in the order A K Q J T 9.
     pub cards: String,
@@ -32,7 +40,7 @@ pub struct Pattern {
 }
 
 /// A comparison of two lengths of one hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Compare {
     /// The suit on the left.
     pub left: SuitRef,
@@ -43,8 +51,7 @@ pub struct Compare {
 }
 
 /// What a scenario asks of one hand; also one alternative of `any` or `not`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "seed 001 documents each key under this name")]
 pub struct Position {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -103,7 +110,7 @@ pub struct Position {
 }
 
 /// A minimum of cards in one suit between two partners.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fit {
     /// The suit, if one is named.
     pub suit: Option<SuitRef>,
@@ -116,8 +123,7 @@ pub struct Fit {
 }
 
 /// `pair_hcp` and `pair_tp`: a range for a pair's sum.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct PairRanges {
     /// Opener and responder.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -128,8 +134,7 @@ pub struct PairRanges {
 }
 
 /// What is told of the table, the auction and the play.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "seed 001 documents each key under this name")]
 pub struct Context {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -149,8 +154,7 @@ pub struct Context {
 }
 
 /// One scenario. `positions` and `fit` are always written, the rest only where used.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "seed 001 documents each key under this name")]
 pub struct Scenario {
     pub label: String,
@@ -173,8 +177,7 @@ pub struct Scenario {
 }
 
 /// The positions that a scenario names.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "the DSL's names of the roles")]
 pub struct Positions {
     #[serde(skip_serializing_if = "Option::is_none")]
