@@ -6,9 +6,8 @@
 
 use super::metric::{Hands, Points};
 use super::pred::Slot;
-use super::sets::{HoldingSet, ShapeSet};
 use super::shape::{ShapeClass, ShapePattern};
-use bridgeshape_runtime::{Hand, Holding, Rank, Role, Suit};
+use bridgeshape_runtime::{Hand, Holding, HoldingSet, Rank, Role, ShapeSet, Suit};
 use std::cmp::Ordering;
 use std::fmt;
 use std::sync::Arc;
@@ -301,13 +300,14 @@ impl LengthsCond {
         })
     }
 
-    /// The shapes of thirteen cards that satisfy it; `None` while a slot is not bound.
-    pub fn set(&self) -> Option<ShapeSet> {
+    /// The shapes of a hand of so many cards that satisfy it; `None` while a slot is not bound. A set that is
+    /// given as such is of its own number of cards.
+    pub fn set(&self, cards: u8) -> Option<ShapeSet> {
         match self {
             LengthsCond::Set(set) => Some((**set).clone()),
             other => {
                 other.holds([4, 3, 3, 3])?;
-                Some(ShapeSet::from_fn(|lengths| other.holds(lengths) == Some(true)))
+                Some(ShapeSet::from_fn(cards, |lengths| other.holds(lengths) == Some(true)))
             }
         }
     }

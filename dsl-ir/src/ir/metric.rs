@@ -5,8 +5,7 @@
 
 use super::cond::{Range, hcp};
 use super::pred::Slot;
-use super::sets::Evaluator;
-use bridgeshape_runtime::{Hand, Holding, Pair, Rank, Role, Suit};
+use bridgeshape_runtime::{Evaluator, Hand, Holding, Pair, Rank, Role, Suit};
 use std::fmt;
 use std::sync::Arc;
 
@@ -159,7 +158,7 @@ impl Metric {
     /// What a hand counts, in the metric's unit; `None` while the slot is not bound.
     pub fn of_hand(&self, hand: Hand) -> Option<i32> {
         match self {
-            Metric::Custom(evaluator) => Some(evaluator.of(hand)),
+            Metric::Custom(evaluator) => Some(evaluator.value(hand)),
             other => Suit::ALL.into_iter().map(|suit| other.of_holding(suit, hand.holding(suit))).sum(),
         }
     }
@@ -194,13 +193,19 @@ impl Metric {
     /// The evaluator, in quarters of the metric's unit (in the custom evaluator's own); `None` while the slot
     /// is not bound.
     pub fn evaluator(&self) -> Option<Evaluator> {
-        match self {
-            Metric::Custom(evaluator) => Some((**evaluator).clone()),
-            other => {
-                other.of_holding(Suit::Spades, Holding::VOID)?;
-                Some(Evaluator::from_fn(|suit, holding| 4 * other.of_holding(suit, holding).unwrap_or(0)))
-            }
-        }
+        Some(match self {
+            Metric::Hcp => Evaluator::hcp(),
+            Metric::Controls => Evaluator::controls(),
+            Metric::Aces => Evaluator::aces(),
+            Metric::Kings => Evaluator::kings(),
+            Metric::Queens => Evaluator::queens(),
+            Metric::KeyCards(slot) => Evaluator::key_cards(slot.suit()?),
+            Metric::Tp => Evaluator::total_points(),
+            Metric::Dp => Evaluator::distribution_points(),
+            Metric::Ltc => Evaluator::losers(),
+            Metric::Length(slot) => Evaluator::length(slot.suit()?),
+            Metric::Custom(evaluator) => (**evaluator).clone(),
+        })
     }
 }
 
@@ -220,5 +225,38 @@ impl fmt::Display for Metric {
             Metric::Length(slot) => write!(f, "length:{slot}"),
             Metric::Custom(_) => f.write_str("custom"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_hand_counts_is_what_its_evaluator_says() {
+        let hearts = Slot::Suit(Suit::Hearts);
+        let metrics = [
+            Metric::Hcp,
+            Metric::Controls,
+            Metric::Aces,
+            Metric::Kings,
+            Metric::Queens,
+            Metric::KeyCards(hearts),
+            Metric::Tp,
+            Metric::Dp,
+            Metric::Ltc,
+            Metric::Length(hearts),
+        ];
+        for metric in metrics {
+            let evaluator = metric.evaluator().unwrap();
+            for suit in Suit::ALL {
+                for holding in Holding::all() {
+                    let counted = metric.of_holding(suit, holding).unwrap();
+                    assert_eq!(4 * counted, evaluator.suit_value(suit, holding), "{metric} {suit}:{holding}");
+                }
+            }
+        }
+        assert!(Metric::KeyCards(Slot::Own).evaluator().is_none());
+        assert!(Metric::Length(Slot::Own).of_hand(Hand::EMPTY).is_none());
     }
 }

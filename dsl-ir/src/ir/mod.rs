@@ -14,7 +14,6 @@ mod context;
 mod metric;
 mod pred;
 mod scenario;
-mod sets;
 mod shape;
 
 pub use bind::{Binder, Binding, Choice};
@@ -23,5 +22,4 @@ pub use context::{Bid, Call, Context, Contract, Doubled, Spelled, Strain, Unread
 pub use metric::{Hands, Metric, Points};
 pub use pred::{Leaf, Pred, Slot};
 pub use scenario::{Fit, FitSuit, Scenario};
-pub use sets::{Evaluator, HoldingSet, ShapeSet, Table};
 pub use shape::{NotAPattern, ShapeClass, ShapePattern};

@@ -3,9 +3,8 @@
 use super::bind::Binder;
 use super::context::Context;
 use super::pred::{Pred, Slot};
-use super::sets::Table;
 use crate::Var;
-use bridgeshape_runtime::{Pair, Role, Suit};
+use bridgeshape_runtime::{Pair, Role, Suit, Table};
 use std::collections::BTreeMap;
 
 /// A scenario in canonical form: what every later room works on.
