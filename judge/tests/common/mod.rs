@@ -1,6 +1,7 @@
 //! Deals and scenarios for the tests.
 
 #![allow(dead_code, reason = "each test file uses its own share of these")]
+#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
 
 use bridgeshape_judge::{Bindings, Deal, Scenario, Verdict};
 use serde_json::{Value, json};
@@ -49,14 +50,17 @@ pub(crate) fn opener(position: Value) -> Scenario {
     scenario(json!({ "positions": { "opener": position }, "fit": [] }))
 }
 
-/// The verdict, after checking that it agrees with the fast answer, and that its own bindings, handed back, lead to
-/// the same answer.
+/// The verdict, after checking that it agrees with the fast answer, and that its own bindings, handed back beside those
+/// given, lead to the same answer.
 pub(crate) fn verdict(scenario: &Scenario, deal: &Deal, bindings: Option<&Bindings>) -> Verdict {
     let verdict = scenario.verdict(deal, bindings);
     assert_eq!(scenario.satisfies(deal, bindings), verdict.satisfied, "{verdict:?}");
-    let again = scenario.verdict(deal, Some(&verdict.bindings));
+    let mut reported = verdict.bindings.clone();
+    reported.0.extend(bindings.cloned().unwrap_or_default().0);
+    let again = scenario.verdict(deal, Some(&reported));
     assert_eq!(again.satisfied, verdict.satisfied, "{verdict:?} and {again:?}");
-    assert_eq!(scenario.satisfies(deal, Some(&verdict.bindings)), verdict.satisfied, "{verdict:?}");
+    assert_eq!(failures(&again), failures(&verdict), "{verdict:?} and {again:?}");
+    assert_eq!(scenario.satisfies(deal, Some(&reported)), verdict.satisfied, "{verdict:?}");
     verdict
 }
 
