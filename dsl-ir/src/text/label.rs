@@ -1,0 +1,171 @@
+//! Where a scenario's label ends (SEMANTICS 2). Labels hold spaces, colons, slashes and even the language's own words,
+//! so the colon that ends one is known by what follows it.
+
+use super::clause::{constraint, is_unknown, tell};
+use super::suggest;
+use super::token::{Fault, Word};
+use super::vocab;
+use crate::diag::syntax::Syntax;
+use bridgeshape_runtime::Role;
+
+/// A first segment, cut.
+#[derive(Debug)]
+pub(super) struct Cut<'t> {
+    /// The label, trimmed; `None`: no colon ends one.
+    pub(super) label: Option<Word<'t>>,
+    /// What is left to read, in order.
+    pub(super) rest: Vec<Word<'t>>,
+    /// A slip that the cut has understood.
+    pub(super) fault: Option<Fault>,
+}
+
+/// No complete token of a scenario is longer, so that a text of colons is read in linear time.
+const LONGEST_TOKEN: usize = 4096;
+
+/// Cuts the label off the first segment of a scenario.
+pub(super) fn cut(segment: Word<'_>) -> Cut<'_> {
+    let none = Cut { label: None, rest: vec![segment], fault: None };
+    if begins_clause(segment.text) {
+        return none;
+    }
+    let colons = || segment.text.match_indices(':').map(|(at, _)| at);
+    if let Some(at) = colons().find(|&at| qualifies(segment.text, at)) {
+        let (label, rest) = (segment.cut(at).0.trim(), segment.cut(at + 1).1);
+        if !label.text.is_empty() && label.text.split_whitespace().all(is_tell) {
+            let token = label.text.split_whitespace().last().unwrap_or_default();
+            let end = label.at - segment.at + label.text.len();
+            let written = segment.part(end - token.len()..at + 1);
+            let problem = Syntax::ColonAfterValue { token: String::from(token) };
+            return Cut { label: None, rest: vec![label, rest], fault: Some(written.fault(problem)) };
+        }
+        if rest.text.trim().is_empty() && is_no_label(label.text) {
+            return none;
+        }
+        return Cut { label: Some(label), rest: vec![rest], fault: None };
+    }
+    match colons().find(|&at| recovers(segment.text, at)) {
+        Some(at) => {
+            Cut { label: Some(segment.cut(at).0.trim()), rest: vec![segment.cut(at + 1).1], fault: None }
+        }
+        None => none,
+    }
+}
+
+/// Whether a text begins with a position's name followed by a constraint or the end, or with a token of the scenario.
+fn begins_clause(text: &str) -> bool {
+    let text = text.trim_start();
+    if let Some(after) = after_role(text) {
+        let next = after.trim_start();
+        return next.is_empty() || (next.len() < after.len() && begins_constraint(next));
+    }
+    let scenario_key =
+        text.starts_with('$') || text.find(':').is_some_and(|at| vocab::is_scenario_key(&text[..at]));
+    scenario_key && is_tell(first_word(text))
+}
+
+/// What follows a position's name that a text begins with.
+fn after_role(text: &str) -> Option<&str> {
+    Role::ALL.into_iter().find_map(|role| text.strip_prefix(role.name()))
+}
+
+/// The characters up to white space; for a word that is too long to be one, its beginning.
+fn first_word(text: &str) -> &str {
+    let most = (0..=LONGEST_TOKEN.min(text.len())).rev().find(|&n| text.is_char_boundary(n)).unwrap_or(0);
+    let text = &text[..most];
+    text.find(char::is_whitespace).map_or(text, |n| &text[..n])
+}
+
+fn begins_constraint(text: &str) -> bool {
+    if text.starts_with("any(") || text.starts_with("not(") {
+        return true;
+    }
+    match constraint(Word { text: first_word(text), at: 0 }) {
+        Ok(_) => true,
+        Err(fault) => !is_unknown(&fault) && !matches!(fault.problem, Syntax::ValueMissing { .. }),
+    }
+}
+
+fn is_tell(word: &str) -> bool {
+    tell(Word { text: word, at: 0 }).is_ok()
+}
+
+/// Whether the colon at a byte ends a label.
+fn qualifies(text: &str, at: usize) -> bool {
+    let rest = &text[at + 1..];
+    let spaced = rest.starts_with(char::is_whitespace);
+    if !spaced && vocab::is_scenario_key(last_word(&text[..at])) && !rest.is_empty() {
+        return false;
+    }
+    rest.trim_start().is_empty() || begins_clause(rest)
+}
+
+fn last_word(text: &str) -> &str {
+    text.rfind(char::is_whitespace).map_or(text, |n| text[n..].trim_start())
+}
+
+/// Text before a colon at the very end that is rather a clause whose last value is missing.
+fn is_no_label(label: &str) -> bool {
+    let first = first_word(label);
+    let clause = constraint(Word { text: first, at: 0 }).is_ok() || is_tell(first);
+    clause
+        || after_role(label).is_some_and(|after| after.is_empty() || after.starts_with(char::is_whitespace))
+}
+
+/// Whether the colon at a byte most likely ends a label although nothing right follows it.
+fn recovers(text: &str, at: usize) -> bool {
+    let (before, rest) = (&text[..at], &text[at + 1..]);
+    let word = last_word(before);
+    if word.is_empty()
+        || vocab::head(word).is_some()
+        || vocab::head(&word.to_lowercase()).is_some()
+        || vocab::other_head(word).is_some()
+    {
+        return false;
+    }
+    let position_follows = suggest::is_like_role(first_word(rest.trim_start()));
+    let position_before = suggest::is_like_role(first_word(before.trim_start()));
+    position_follows || (rest.starts_with(char::is_whitespace) && !position_before)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn label(text: &str) -> Option<&str> {
+        cut(Word { text, at: 0 }).label.map(|w| w.text)
+    }
+
+    #[test]
+    fn semantics_02() {
+        for (text, expected) in [
+            ("opener", None),
+            ("opener\nH:5+", None),
+            ("declarer:responder lead:SK opp2 S=KJT", None),
+            ("opener 1NT: opener hcp:15-17", Some("opener 1NT")),
+            ("2/1: 1S-2C: opener S:5+", Some("2/1: 1S-2C")),
+            ("1NT:15-17: opener hcp:15-17", Some("1NT:15-17")),
+            ("Rebid: opener 2NT: opener hcp:18-19", Some("Rebid: opener 2NT")),
+            ("A: opener's rebid: opener hcp:12+", Some("A: opener's rebid")),
+            ("vul: opener S:5+", Some("vul")),
+            ("Landy:", Some("Landy")),
+            ("S:5+ hcp:12+", None),
+            ("weight: 3 opener S:5+", None),
+            ("opener: S:5+", None),
+            ("weight:35: opener S:5+", None),
+            ("1H-4C: opener H:5+ hcp:12-21", Some("1H-4C")),
+            ("dopo 1H: fit:H8+ opener H:5+", Some("dopo 1H")),
+            ("fit a cuori: fit:H8+ opener hcp:15-17", Some("fit a cuori")),
+            ("fit:H8+ opener H:5+", None),
+            ("$a=M opener $a:5+", None),
+            ("Landy: $a=M $b=any opener hcp:12-21 ", Some("Landy")),
+            ("1H-4C: opner H:5+", Some("1H-4C")),
+            ("1H-4C:opner H:5+", Some("1H-4C")),
+            ("opener S5+", None),
+            ("opener s:5+ hcp:12+", None),
+            ("opener Hcp: 12-14", None),
+            ("opener:", None),
+        ] {
+            assert_eq!(label(text), expected, "{text}");
+        }
+    }
+}
