@@ -15,6 +15,7 @@ pub use page::{DSL_VERSION, Description, Message, Page};
 pub use read::{MAX_BYTES, MAX_DEPTH, read, read_scenario};
 
 use crate::SuitRef;
+use bridgeshape_runtime::Role;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -188,4 +189,26 @@ pub struct Positions {
     pub opp1: Option<Position>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opp2: Option<Position>,
+}
+
+impl Positions {
+    /// What is asked of a role's hand, if the scenario names it.
+    pub const fn get(&self, role: Role) -> Option<&Position> {
+        match role {
+            Role::Opener => self.opener.as_ref(),
+            Role::Opp1 => self.opp1.as_ref(),
+            Role::Responder => self.responder.as_ref(),
+            Role::Opp2 => self.opp2.as_ref(),
+        }
+    }
+
+    /// The place of what is asked of a role's hand.
+    pub const fn get_mut(&mut self, role: Role) -> &mut Option<Position> {
+        match role {
+            Role::Opener => &mut self.opener,
+            Role::Opp1 => &mut self.opp1,
+            Role::Responder => &mut self.responder,
+            Role::Opp2 => &mut self.opp2,
+        }
+    }
 }
