@@ -1,0 +1,213 @@
+//! The pages of `catalog/pages`: `scenarios` from `raw`, and the list that embeds them.
+//!
+//! A person edits `pageId`, `title`, `raw`, `positionLabels` and `note`; everything else in a page's
+//! file is made here. A page whose text the parser faults is reported and stops the run: the catalogue
+//! holds valid pages only.
+
+use crate::files::{Mode, keep};
+use crate::layout::lay_out;
+use bridgeshape_dsl_ir::{
+    Lang,
+    diag::{Diag, Origin, Severity},
+    text,
+    wire::{DSL_VERSION, Scenario, requires},
+};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The names of the positions that a page may call by names of its own.
+const POSITIONS: [&str; 4] = ["opener", "opp1", "responder", "opp2"];
+
+/// What a person writes in a page's file.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Source {
+    page_id: u64,
+    title: String,
+    raw: String,
+    #[serde(default)]
+    position_labels: BTreeMap<String, String>,
+    note: String,
+    #[serde(rename = "dslVersion")]
+    _dsl_version: Option<IgnoredAny>,
+    #[serde(rename = "valid")]
+    _valid: Option<IgnoredAny>,
+    #[serde(rename = "scenarios")]
+    _scenarios: Option<IgnoredAny>,
+    #[serde(rename = "errors")]
+    _errors: Option<IgnoredAny>,
+    #[serde(rename = "warnings")]
+    _warnings: Option<IgnoredAny>,
+}
+
+/// A page's file as it should be: the keys of the API's answer, in reading order.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Page<'a> {
+    page_id: u64,
+    title: &'a str,
+    dsl_version: u64,
+    note: &'a str,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    position_labels: &'a BTreeMap<String, String>,
+    raw: &'a str,
+    valid: u8,
+    errors: [&'a str; 0],
+    warnings: [&'a str; 0],
+    scenarios: Vec<Scenario>,
+}
+
+/// Brings all pages and their list up to date, or counts what is not; returns how many files were stale.
+///
+/// # Errors
+/// A page that cannot be read, or whose text is not valid DSL, with every reason.
+pub(crate) fn run(mode: Mode) -> Result<usize, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../catalog");
+    let mut stale = 0;
+    let mut titles = Vec::new();
+    let mut problems = Vec::new();
+    for path in page_files(&root.join("pages"))? {
+        let slug = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        match fs::read_to_string(&path).map_err(|error| error.to_string()).and_then(|old| regenerate(&old)) {
+            Ok(made) => {
+                for notice in made.notices {
+                    eprintln!("{slug}: {notice}");
+                }
+                stale += usize::from(keep(&path, &made.text, mode)?);
+                titles.push((made.title, slug));
+            }
+            Err(problem) => problems.push(format!("{slug}: {problem}")),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems.join("\n"));
+    }
+    titles.sort();
+    stale += usize::from(keep(&root.join("src/list.rs"), &list(&titles), mode)?);
+    Ok(stale)
+}
+
+/// The JSON files of a folder, in the order of their names.
+fn page_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("catalog/pages: {error}"))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|error| format!("catalog/pages: {error}"))?.path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// What a page's file becomes.
+#[derive(Debug, PartialEq)]
+struct Made {
+    title: String,
+    text: String,
+    /// Hints of the parser, which block nothing.
+    notices: Vec<String>,
+}
+
+/// What a page's file becomes, from what a person wrote in it.
+fn regenerate(old: &str) -> Result<Made, String> {
+    let source: Source = serde_json::from_str(old).map_err(|error| error.to_string())?;
+    if let Some(name) = source.position_labels.keys().find(|name| !POSITIONS.contains(&name.as_str())) {
+        return Err(format!("positionLabels names {name}, which is no position"));
+    }
+    let parsed = text::parse(&source.raw);
+    let (notices, faults): (Vec<&Diag>, Vec<&Diag>) =
+        parsed.diags.iter().partition(|diag| diag.severity == Severity::Notice);
+    let described =
+        |diags: &[&Diag]| diags.iter().map(|diag| described(diag, &source.raw)).collect::<Vec<_>>();
+    if !faults.is_empty() {
+        return Err(described(&faults).join("\n  "));
+    }
+    let notices = described(&notices);
+    let mut scenarios = parsed.scenarios;
+    for scenario in &mut scenarios {
+        scenario.requires = requires::tags(scenario).iter().map(ToString::to_string).collect();
+    }
+    let page = Page {
+        page_id: source.page_id,
+        title: &source.title,
+        dsl_version: DSL_VERSION,
+        note: &source.note,
+        position_labels: &source.position_labels,
+        raw: &source.raw,
+        valid: 1,
+        errors: [],
+        warnings: [],
+        scenarios,
+    };
+    let compact = serde_json::to_string(&page).map_err(|error| error.to_string())?;
+    Ok(Made { text: lay_out(&compact), title: source.title, notices })
+}
+
+/// A message with the words that it is about.
+fn described(diag: &Diag, raw: &str) -> String {
+    let about = diag.places.iter().find_map(|place| match place {
+        Origin::Dsl(bytes) => raw.get(bytes.clone()),
+        Origin::Json(_) => None,
+    });
+    format!("{}: {} ({})", diag.code(), diag.message(Lang::English), about.unwrap_or_default())
+}
+
+/// The source text of the list of pages.
+fn list(titles: &[(String, String)]) -> String {
+    let entries: String =
+        titles.iter().map(|(title, slug)| format!("    page!({slug:?}, {title:?}),\n")).collect();
+    format!("{LIST_HEAD}pub(crate) static PAGES: &[PageSource] = &[\n{entries}];\n")
+}
+
+const LIST_HEAD: &str = r#"// @generated from catalog/pages/*.json by `cargo xtask catalog`. Do not edit.
+
+use crate::PageSource;
+
+/// One page of `catalog/pages`.
+macro_rules! page {
+    ($slug:literal, $title:literal) => {
+        PageSource { slug: $slug, title: $title, json: include_str!(concat!("../pages/", $slug, ".json")) }
+    };
+}
+
+"#;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"{"pageId":1,"title":"T","note":"N","raw":"one: opener S:5+"}"#;
+
+    #[test]
+    fn a_page_needs_only_what_a_person_writes_and_is_stable() {
+        let made = regenerate(PAGE).expect("a valid page");
+        assert_eq!(made.title, "T");
+        assert!(made.text.contains(r#""label": "one""#), "{}", made.text);
+        assert_eq!(regenerate(&made.text).expect("its own output"), made);
+    }
+
+    #[test]
+    fn what_was_generated_before_plays_no_part() {
+        let old = PAGE.replace(r#""title""#, r#""scenarios":[{"label":"old"}],"valid":0,"title""#);
+        assert_eq!(regenerate(&old), regenerate(PAGE));
+    }
+
+    #[test]
+    fn a_faulty_text_is_refused_with_the_words_it_is_about() {
+        let problem = regenerate(&PAGE.replace("S:5+", "S5+")).expect_err("not valid DSL");
+        assert!(problem.contains("S5+"), "{problem}");
+    }
+
+    #[test]
+    fn unknown_fields_and_positions_are_refused() {
+        assert!(regenerate(&PAGE.replace(r#""note""#, r#""nota":1,"note""#)).is_err());
+        let labels = r#""positionLabels":{"north":"A"},"note""#;
+        assert!(
+            regenerate(&PAGE.replace(r#""note""#, labels)).is_err_and(|problem| problem.contains("north"))
+        );
+    }
+}
