@@ -9,6 +9,7 @@ use std::ops::Range;
 
 pub mod conflict;
 pub mod document;
+pub mod render;
 pub mod syntax;
 
 /// How much a message weighs.

@@ -93,7 +93,7 @@ fn is_tell(word: &str) -> bool {
 fn qualifies(text: &str, at: usize) -> bool {
     let rest = &text[at + 1..];
     let spaced = rest.starts_with(char::is_whitespace);
-    if !spaced && vocab::is_scenario_key(last_word(&text[..at])) && !rest.is_empty() {
+    if !spaced && vocab::is_scenario_key(last_word(&text[..at])) {
         return false;
     }
     rest.trim_start().is_empty() || begins_clause(rest)
@@ -148,6 +148,7 @@ mod tests {
             ("A: opener's rebid: opener hcp:12+", Some("A: opener's rebid")),
             ("vul: opener S:5+", Some("vul")),
             ("Landy:", Some("Landy")),
+            ("weight:", None),
             ("S:5+ hcp:12+", None),
             ("weight: 3 opener S:5+", None),
             ("opener: S:5+", None),

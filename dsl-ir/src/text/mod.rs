@@ -11,7 +11,9 @@
 mod block;
 mod cards;
 mod clause;
+mod complete;
 mod emit;
+mod highlight;
 mod label;
 mod macros;
 mod merge;
@@ -26,6 +28,9 @@ mod suggest;
 mod token;
 mod told;
 mod vocab;
+
+pub use complete::{Expected, expected_at};
+pub use highlight::{Kind, Token, tokens};
 
 use crate::diag::syntax::{Limit, Syntax};
 use crate::diag::{Diag, Origin, Problem};

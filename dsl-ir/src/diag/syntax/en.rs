@@ -19,7 +19,9 @@ pub(super) fn message(p: &Syntax) -> String {
         }
         Syntax::TooLarge { what, limit } => match what {
             Limit::Bytes => format!("the text is too long: at most {limit} bytes are read"),
-            Limit::Scenarios => format!("too many scenarios: one text may hold {limit}, macros counted out"),
+            Limit::Scenarios => {
+                format!("too many scenarios: one text may hold {limit}, counting what macros repeat")
+            }
             Limit::Expansion => format!("the macros make the text too long: more than {limit} bytes"),
             Limit::Alternatives => {
                 format!("the pattern has too many alternatives: at most {limit} are allowed")

@@ -3,7 +3,11 @@
 //! Every fault is data: what was found, and what to write instead where that is known. The sentences stand in one
 //! file for each language, each an exhaustive match, so that a fault without a sentence does not compile.
 
+mod de;
 mod en;
+mod es;
+mod fr;
+mod it;
 
 use super::Severity;
 use crate::Lang;
@@ -338,8 +342,13 @@ impl Syntax {
 
     /// The sentence to show.
     pub fn message(&self, lang: Lang) -> String {
-        let _ = lang;
-        en::message(self)
+        match lang {
+            Lang::English => en::message(self),
+            Lang::Italian => it::message(self),
+            Lang::French => fr::message(self),
+            Lang::Spanish => es::message(self),
+            Lang::German => de::message(self),
+        }
     }
 }
 
