@@ -11,11 +11,11 @@ use crate::{
     Board, FormatError, Found, Holder, Reading, Vul,
     board::{cycle, seat},
     dotted,
-    hands::{Given, hcp, push_dotted, settle},
+    hands::{Given, hcp, push_dotted, push_number, settle},
     source::Source,
 };
 use bridgeshape_runtime::{Hand, Role, Seat};
-use std::{borrow::Cow, io::Write as _};
+use std::borrow::Cow;
 
 const COLUMNS: &str =
     "board,scenario,opener_seat,dealer,vul,north,east,south,west,north_hcp,east_hcp,south_hcp,west_hcp";
@@ -32,15 +32,15 @@ pub fn write_header(out: &mut Vec<u8>, tags: &[&str]) {
 
 /// Appends a row; `tags` must be those of the header.
 pub fn write(out: &mut Vec<u8>, board: &Board, tags: &[&str]) {
-    // Writing to a `Vec` cannot fail.
     if let Some(number) = board.number {
-        let _ = write!(out, "{number}");
+        push_number(out, number);
     }
     out.push(b',');
     push_field(out, &board.scenario);
     out.push(b',');
     out.extend(board.opener.map(|seat| seat.letter() as u8));
-    let _ = write!(out, ",{},{}", board.dealer, board.vul.name());
+    out.extend_from_slice(&[b',', board.dealer.letter() as u8, b',']);
+    out.extend_from_slice(board.vul.name().as_bytes());
     for &hand in board.hands.all() {
         out.push(b',');
         if !hand.is_empty() {
@@ -50,7 +50,7 @@ pub fn write(out: &mut Vec<u8>, board: &Board, tags: &[&str]) {
     for &hand in board.hands.all() {
         out.push(b',');
         if !hand.is_empty() {
-            let _ = write!(out, "{}", hcp(hand));
+            push_number(out, hcp(hand));
         }
     }
     for tag in tags {
@@ -60,8 +60,7 @@ pub fn write(out: &mut Vec<u8>, board: &Board, tags: &[&str]) {
     out.extend_from_slice(b"\r\n");
 }
 
-/// Quoted where it must be. A field that a spreadsheet would take for a formula is none of ours: labels that
-/// begin with `=` or `@` are quoted, which keeps their text.
+/// A field, in quotes where its text asks for them.
 fn push_field(out: &mut Vec<u8>, text: &str) {
     if !text.contains(['"', ',', ';', '\t', '\r', '\n']) && text.trim() == text {
         return out.extend_from_slice(text.as_bytes());

@@ -5,7 +5,7 @@ use crate::{
     Board, FormatError, Found, Holder, Reading, Vul,
     auction::{card, outcome, run},
     board::{cycle, seat},
-    hands::{Given, settle},
+    hands::{Given, push_number, settle},
     lin::{self, push_call, push_hand},
     source::{Source, characters, offset},
 };
@@ -36,10 +36,9 @@ pub fn write(out: &mut Vec<u8>, board: &Board) {
     out.push(board.dealer.letter().to_ascii_lowercase() as u8);
     parameter(out, "v");
     out.push(b"-neb"[board.vul as usize]);
-    // Writing to a `Vec` cannot fail.
     if let Some(number) = board.number {
         parameter(out, "b");
-        let _ = write!(out, "{number}");
+        push_number(out, number);
     }
     if !board.auction.is_empty() {
         parameter(out, "a");
@@ -47,6 +46,7 @@ pub fn write(out: &mut Vec<u8>, board: &Board) {
     }
     if let Some(lead) = board.lead {
         parameter(out, "p");
+        // Writing to a `Vec` cannot fail.
         let _ = write!(out, "{lead}");
     }
     for (name, seat) in [("nn", Seat::North), ("en", Seat::East), ("sn", Seat::South), ("wn", Seat::West)] {

@@ -4,15 +4,19 @@
 //! breaks never enter a field, commas never a name; they become `/` and blanks.
 
 use super::ORDER;
-use crate::{Board, Call, Contract, Room, Strain, Vul, hands::push_ranks};
+use crate::{
+    Board, Call, Contract, Room, Strain, Vul,
+    hands::{HandText, push_number},
+};
 use bridgeshape_runtime::{Hand, Suit};
 use std::io::Write as _;
 
 /// Appends one board and a line feed.
 pub fn write(out: &mut Vec<u8>, board: &Board) {
-    let room = if board.room == Some(Room::Closed) { 'c' } else { 'o' };
-    // Writing to a `Vec` cannot fail.
-    let _ = write!(out, "qx|{room}{}|pn|", board.number.unwrap_or(1));
+    let room = if board.room == Some(Room::Closed) { b'c' } else { b'o' };
+    out.extend_from_slice(&[b'q', b'x', b'|', room]);
+    push_number(out, board.number.unwrap_or(1));
+    out.extend_from_slice(b"|pn|");
     for (i, seat) in ORDER.into_iter().enumerate() {
         if i > 0 {
             out.push(b',');
@@ -20,7 +24,8 @@ pub fn write(out: &mut Vec<u8>, board: &Board) {
         push_text(out, &board.players[seat as usize], Kind::Name);
     }
     let dealer = ORDER.iter().position(|&seat| seat == board.dealer).unwrap_or_default();
-    let _ = write!(out, "|st||md|{}", dealer + 1);
+    out.extend_from_slice(b"|st||md|");
+    out.push(b'1' + dealer as u8);
     for (i, seat) in ORDER.into_iter().enumerate() {
         if i > 0 {
             out.push(b',');
@@ -30,17 +35,18 @@ pub fn write(out: &mut Vec<u8>, board: &Board) {
     out.extend_from_slice(b"|rh||ah|");
     match board.number {
         Some(number) => {
-            let _ = write!(out, "Board {number}");
+            out.extend_from_slice(b"Board ");
+            push_number(out, number);
         }
         None => push_text(out, &board.scenario, Kind::Value),
     }
     let vul = match board.vul {
-        Vul::None => 'o',
-        Vul::NorthSouth => 'n',
-        Vul::EastWest => 'e',
-        Vul::Both => 'b',
+        Vul::None => b'o',
+        Vul::NorthSouth => b'n',
+        Vul::EastWest => b'e',
+        Vul::Both => b'b',
     };
-    let _ = write!(out, "|sv|{vul}|");
+    out.extend_from_slice(&[b'|', b's', b'v', b'|', vul, b'|']);
     for &call in &board.auction {
         out.extend_from_slice(b"mb|");
         push_call(out, call);
@@ -48,6 +54,7 @@ pub fn write(out: &mut Vec<u8>, board: &Board) {
     }
     out.extend_from_slice(b"pg||");
     if let Some(card) = board.lead {
+        // Writing to a `Vec` cannot fail.
         let _ = write!(out, "pc|{card}|");
     }
     if let (Some(tricks), Some(Contract::Played(..))) = (board.tricks, board.contract) {
@@ -77,10 +84,12 @@ pub(crate) fn push_hand(out: &mut Vec<u8>, hand: Hand) {
     if hand.is_empty() {
         return;
     }
+    let mut text = HandText::new();
     for suit in Suit::ALL {
-        out.push(suit.letter() as u8);
-        push_ranks(out, hand.holding(suit).bits());
+        text.push(suit.letter() as u8);
+        text.push_ranks(hand.holding(suit));
     }
+    out.extend_from_slice(text.as_bytes());
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,11 @@
 //!
 //! Texts are written in UTF-8. The standard knows Latin-1 only, which has no suit symbols.
 
-use crate::{Board, Call, Contract, auction::outcome, hands::push_dotted};
+use crate::{
+    Board, Call, Contract,
+    auction::outcome,
+    hands::{push_dotted, push_number},
+};
 use bridgeshape_runtime::Seat;
 use std::io::Write as _;
 
@@ -151,18 +155,17 @@ fn seat_tag(out: &mut Vec<u8>, name: &str, seat: Option<Seat>) {
 /// A tag of any text: quotes and backslashes are escaped, control characters become blanks.
 fn text_tag(out: &mut Vec<u8>, name: &str, value: &str) {
     begin_tag(out, name);
-    for &byte in value.as_bytes() {
-        match byte {
-            b'"' | b'\\' => out.extend_from_slice(&[b'\\', byte]),
-            0..0x20 | 0x7f => out.push(b' '),
-            _ => out.push(byte),
+    let mut rest = value.as_bytes();
+    while let Some(at) = rest.iter().position(|&byte| byte < 0x20 || matches!(byte, b'"' | b'\\' | 0x7f)) {
+        out.extend_from_slice(&rest[..at]);
+        match rest[at] {
+            escaped @ (b'"' | b'\\') => out.extend_from_slice(&[b'\\', escaped]),
+            _ => out.push(b' '),
         }
+        rest = &rest[at + 1..];
     }
+    out.extend_from_slice(rest);
     end_tag(out);
-}
-
-fn push_number(out: &mut Vec<u8>, number: u32) {
-    push_display(out, number);
 }
 
 /// Writing to a `Vec` cannot fail.

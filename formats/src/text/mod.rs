@@ -69,6 +69,11 @@ impl Cell {
         Cell { width: text.chars().count(), text }
     }
 
+    fn push(&mut self, text: &str) {
+        self.text.push_str(text);
+        self.width += text.chars().count();
+    }
+
     fn add(&mut self, other: Cell) {
         self.text.push_str(&other.text);
         self.width += other.width;
@@ -170,12 +175,13 @@ fn suit_line(hand: Hand, suit: Suit, style: &Style) -> Cell {
     let mut cell = suit_cell(suit, style);
     let holding = hand.holding(suit);
     if hand.is_empty() {
-        cell.add(Cell::plain(" ?"));
+        cell.push(" ?");
     } else if holding.is_empty() {
-        cell.add(Cell::plain(" —"));
+        cell.push(" —");
     }
     for rank in holding.ranks() {
-        cell.add(Cell::plain(format!(" {rank}")));
+        cell.text.extend([' ', rank.letter()]);
+        cell.width += 2;
     }
     cell
 }

@@ -24,7 +24,7 @@ impl Mixer {
     pub(crate) fn hands(&mut self, wild: usize) -> Hands {
         let mut pack: Vec<Card> = Hand::PACK.cards().collect();
         for i in (1..52usize).rev() {
-            let from = if wild == 0 { 0 } else { i.saturating_sub(52 / wild) };
+            let from = 52usize.checked_div(wild).map_or(0, |reach| i.saturating_sub(reach));
             pack.swap(i, from + self.below(i + 1 - from));
         }
         let hands = [0, 1, 2, 3].map(|i| pack[13 * i..13 * (i + 1)].iter().copied().collect());
