@@ -1,6 +1,6 @@
 //! PBN, the Portable Bridge Notation 2.1.
 //!
-//! [`write`] gives the standard's *export format*; [`read`] takes its *import format* and what programs make
+//! [`write()`] gives the standard's *export format*; [`read`] takes its *import format* and what programs make
 //! of it.
 
 mod game;
