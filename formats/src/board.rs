@@ -193,6 +193,14 @@ impl Tags {
     }
 }
 
+/// The standard's spelling of a tag that some program writes in small or capital letters.
+pub(crate) fn tag_name(name: &str) -> &str {
+    if RESERVED.contains(&name) {
+        return name;
+    }
+    RESERVED.into_iter().find(|known| known.eq_ignore_ascii_case(name)).unwrap_or(name)
+}
+
 /// Names that [`Board`] has fields for, or that begin a section.
 const RESERVED: [&str; 22] = [
     "Event",

@@ -89,6 +89,40 @@ fn links_and_csv_give_back_every_board() {
 }
 
 #[test]
+fn hands_that_are_not_known_stay_so() {
+    let [n, _, s, _] = *f1().all();
+    for (number, scenario) in [(Some(9), ""), (None, "1H-4C")] {
+        let hands = Hands::new([n, Hand::EMPTY, s, Hand::EMPTY]).expect("two hands");
+        let board = Board { number, vul: Vul::EastWest, scenario: scenario.into(), ..Board::new(hands) };
+        assert_eq!(whole(pbn::read(&pbn_file([&board]))), std::slice::from_ref(&board));
+        let room = number.map(|_| Room::Open);
+        let plain = Board { scenario: String::new(), ..board.clone() };
+        let lines = written(lin::write, &board).repeat(2);
+        let read = whole(Format::Lin.read(lines.as_bytes()));
+        assert_eq!(read, [Board { room, ..plain.clone() }, Board { room, ..plain.clone() }]);
+        assert_eq!(whole(Format::Link.read(written(link::write, &board).as_bytes())), [plain]);
+        let mut rows = Vec::new();
+        csv::write_header(&mut rows, &[]);
+        csv::write(&mut rows, &board, &[]);
+        assert_eq!(whole(Format::Csv.read(&rows)), [board]);
+    }
+}
+
+#[test]
+fn csv_to_the_letter() {
+    let mut board = Board { number: Some(2), scenario: "a \"b\", c".into(), ..Board::new(f1()) };
+    board.tags.set("Seed", "42").expect("a name");
+    let mut rows = Vec::new();
+    csv::write_header(&mut rows, &["Seed", "Index"]);
+    csv::write(&mut rows, &board, &["Seed", "Index"]);
+    assert_eq!(
+        String::from_utf8(rows).expect("UTF-8"),
+        "board,scenario,opener_seat,dealer,vul,north,east,south,west,north_hcp,east_hcp,south_hcp,west_hcp,seed,index\r\n\
+         2,\"a \"\"b\"\", c\",,N,None,AKQ2.K73.AT5.J42,J95.QT82.K74.Q86,T86.A95.QJ92.K73,743.J64.863.AT95,17,8,10,5,42,\r\n"
+    );
+}
+
+#[test]
 fn roles_become_seats_and_come_back() {
     let mut mixer = Mixer(7);
     for number in 1..=64 {

@@ -145,13 +145,8 @@ impl<'a> Draft<'a> {
 
     /// From the heading, `Board 12`, else from the label, `o12`.
     fn number(&self) -> Option<u32> {
-        let digits = |text: &'a str| {
-            let text = text.trim_start_matches(|c: char| !c.is_ascii_digit());
-            text.split(|c: char| !c.is_ascii_digit()).next()
-        };
-        digits(self.heading.unwrap_or_default())
-            .and_then(|number| number.parse().ok())
-            .or_else(|| digits(self.label)?.parse().ok())
+        let heading = self.heading.unwrap_or_default().split_whitespace().find_map(|word| word.parse().ok());
+        heading.or_else(|| self.label.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().ok())
     }
 
     fn finish(self, header_names: Option<&str>, source: &Source, reading: &mut Reading) {

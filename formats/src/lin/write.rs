@@ -11,12 +11,15 @@ use crate::{
 use bridgeshape_runtime::{Hand, Suit};
 use std::io::Write as _;
 
-/// Appends one board and a line feed.
+/// Appends one board and a line feed. A board without a number has no label, and its scenario for a heading.
 pub fn write(out: &mut Vec<u8>, board: &Board) {
-    let room = if board.room == Some(Room::Closed) { b'c' } else { b'o' };
-    out.extend_from_slice(&[b'q', b'x', b'|', room]);
-    push_number(out, board.number.unwrap_or(1));
-    out.extend_from_slice(b"|pn|");
+    if let Some(number) = board.number {
+        let room = if board.room == Some(Room::Closed) { b'c' } else { b'o' };
+        out.extend_from_slice(&[b'q', b'x', b'|', room]);
+        push_number(out, number);
+        out.push(b'|');
+    }
+    out.extend_from_slice(b"pn|");
     for (i, seat) in ORDER.into_iter().enumerate() {
         if i > 0 {
             out.push(b',');

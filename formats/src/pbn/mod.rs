@@ -9,4 +9,4 @@ mod read;
 mod write;
 
 pub use read::read;
-pub use write::{HEADER, write};
+pub use write::{HEADER, write, write_deal};

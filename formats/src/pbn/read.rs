@@ -8,7 +8,7 @@ use super::{
     game::{Game, Inherited, Section},
     lex::{Item, Lexer},
 };
-use crate::{Reading, source::Source};
+use crate::{Reading, board::tag_name, source::Source};
 
 /// Reads a PBN file. All that is wrong is reported; boards whose cards are in order are kept.
 pub fn read(bytes: &[u8]) -> Reading {
@@ -19,6 +19,7 @@ pub fn read(bytes: &[u8]) -> Reading {
     for item in Lexer::new(source.text()) {
         match item {
             Item::Tag { name, value, at } => {
+                let name = tag_name(name);
                 let again = game.tags.contains_key(name);
                 let section = matches!(name, "Auction" | "Play" | "Note") || name.ends_with("Table");
                 if again && matches!(name, "Event" | "Board" | "Deal") || game.ended && !section {

@@ -31,7 +31,7 @@ fn mandatory(out: &mut Vec<u8>, board: &Board) {
     text_tag(out, "Event", &board.event);
     text_tag(out, "Site", &board.site);
     text_tag(out, "Date", if board.date.is_empty() { "????.??.??" } else { &board.date });
-    out.extend_from_slice(b"[Board \"");
+    begin_tag(out, "Board");
     if let Some(number) = board.number {
         push_number(out, number);
     }
@@ -43,23 +43,25 @@ fn mandatory(out: &mut Vec<u8>, board: &Board) {
     }
     seat_tag(out, "Dealer", Some(board.dealer));
     plain_tag(out, "Vulnerable", board.vul.name());
-    deal(out, board);
+    begin_tag(out, "Deal");
+    write_deal(out, board);
+    end_tag(out);
     text_tag(out, "Scoring", &board.scoring);
     seat_tag(out, "Declarer", board.declarer);
-    out.extend_from_slice(b"[Contract \"");
+    begin_tag(out, "Contract");
     if let Some(contract) = board.contract {
         push_display(out, contract);
     }
     end_tag(out);
-    out.extend_from_slice(b"[Result \"");
+    begin_tag(out, "Result");
     if let Some(tricks) = board.tricks {
         push_number(out, tricks.into());
     }
     end_tag(out);
 }
 
-fn deal(out: &mut Vec<u8>, board: &Board) {
-    out.extend_from_slice(b"[Deal \"");
+/// Appends the value of the Deal tag, the dealer's hand first: `E:… … … …`; an unknown hand is `-`.
+pub fn write_deal(out: &mut Vec<u8>, board: &Board) {
     out.push(board.dealer.letter() as u8);
     for turn in 0..4 {
         out.push(if turn == 0 { b':' } else { b' ' });
@@ -70,7 +72,6 @@ fn deal(out: &mut Vec<u8>, board: &Board) {
             push_dotted(out, hand);
         }
     }
-    end_tag(out);
 }
 
 /// The other tags by name; a few of them are fields of [`Board`].

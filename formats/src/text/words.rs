@@ -22,6 +22,18 @@ pub struct Words<'a> {
 }
 
 impl Words<'static> {
+    /// The words of a language code, `en it fr es de`.
+    pub fn of(code: &str) -> Option<&'static Words<'static>> {
+        match code {
+            "en" => Some(&Words::EN),
+            "it" => Some(&Words::IT),
+            "fr" => Some(&Words::FR),
+            "es" => Some(&Words::ES),
+            "de" => Some(&Words::DE),
+            _ => None,
+        }
+    }
+
     /// English.
     pub const EN: Words<'static> = Words {
         board: "Board",
