@@ -7,7 +7,8 @@
 //! |---|---|
 //! | cards, hands, deals, roles | `card`, `suit`, `holding`, `hand`, `deal`, `role` |
 //! | random words with an address | `stream` (`key`: mixing a request; `bounded`: exact draws below a bound) |
-//! | the uniform split of cards | `split` (`subsets`: subsets by number; `cpu`: depositing bits; `binomial`) |
+//! | the uniform split of cards | `split`, `bare` (`subsets`: subsets by number; `alias`: weighted outcomes; `cpu`: depositing bits; `binomial`) |
+//! | every outcome instead of a random one, for proofs | `choices` |
 //! | packs and deals known in part | `partial` |
 //! | conditions: sets of holdings, of shapes | `holding_set`, `shape_set` (`shape`: shapes by number) |
 //! | points of every kind | `eval` |
@@ -15,9 +16,12 @@
 //! **Invariant:** no I/O, no serialisation, no parsing of scenarios, no clock; integers only. Every draw is
 //! exact: bounded draws refuse, nothing is rounded. Users' crates carry this room, so it stays light.
 
+mod alias;
+mod bare;
 mod binomial;
 mod bounded;
 mod card;
+mod choices;
 mod cpu;
 mod deal;
 mod eval;
@@ -34,8 +38,10 @@ mod stream;
 mod subsets;
 mod suit;
 
+pub use bare::deal_with;
 pub use binomial::{binomial, multinomial};
 pub use card::{Card, Rank};
+pub use choices::{Choices, Draws};
 pub use cpu::{Deposit, Kernel, Portable, dispatch};
 pub use deal::{Deal, NotADeal};
 pub use eval::{Evaluator, QUARTERS};
@@ -46,6 +52,6 @@ pub use partial::{Completions, NotAPartialDeal, PartialDeal, Table};
 pub use role::{Pair, Role, Seat};
 pub use shape::{shape_count, shape_index, shapes};
 pub use shape_set::ShapeSet;
-pub use split::{WrongSizes, deal, deal_range, split};
+pub use split::{WrongSizes, choose, deal, deal_range, split, split_with};
 pub use stream::{STREAM_VERSION, Stream, StreamKey};
 pub use suit::Suit;

@@ -1,24 +1,25 @@
-//! The exactly uniform random split: any cards into hands of given sizes, and the bare deal of the pack.
+//! The exactly uniform random split: any cards into hands of given sizes.
 //!
-//! The cards are chosen as *positions* in what is left, lowest card first, and then deposited there. A choice
-//! is built from draws whose weights multiply to the same number whatever comes out:
+//! Hands are chosen one after the other, each from what the others left; a hand of more than thirteen cards is
+//! chosen in parts, which is just as uniform. The cards are chosen as *positions* in what is left, lowest card
+//! first, and then deposited there. A choice of k ≤ 13 of n positions is
 //!
-//! - up to 26 cards: one rank below C(n, k), see [`crate::subsets`];
-//! - more: how many of the chosen are among the first 26 cards, by one draw below
-//!   C(n, k) = Σⱼ C(26, j)·C(n − 26, k − j); then a rank below C(26, j) and one below C(n − 26, k − j), from a
-//!   second word, as their bounds depend on the first. A choice with *j* has the probability
-//!   `[C(26, j)·C(n − 26, k − j) / C(n, k)] · 1/C(26, j) · 1/C(n − 26, k − j) = 1/C(n, k)`, the same for all.
-//!
-//! Pairs come first (opener and responder against the rest), then each pair is halved: three choices. For the
-//! bare deal `C(52, 26) · C(26, 13)² = 52!/13!⁴`, in three words.
+//! - up to 26 positions: one rank below C(n, k), see [`crate::subsets`];
+//! - more: how many of them are among the first 26, *j* with the weight C(26, j)·C(n − 26, k − j), together C(n, k);
+//!   then a rank below C(26, j) and one below C(n − 26, k − j), from a word of their own, as their bounds depend
+//!   on *j*. Every choice has the probability
+//!   `[C(26, j)·C(n − 26, k − j) / C(n, k)] · 1/C(26, j) · 1/C(n − 26, k − j) = 1/C(n, k)`.
 //!
 //! Limits: the order of draws is part of the stream's meaning; to change it is to bump
-//! [`STREAM_VERSION`](crate::STREAM_VERSION).
+//! [`STREAM_VERSION`](crate::STREAM_VERSION). The bare deal of the pack has a shorter way ([`crate::bare`]), and so
+//! other deals than the split of the pack.
 
+use crate::alias::Alias;
+use crate::bare::deal_with;
 use crate::binomial::binomial;
-use crate::cpu::{Deposit, Kernel, dispatch};
+use crate::cpu::{Deposit, Kernel, Portable, dispatch};
 use crate::subsets::subset26;
-use crate::{Deal, Hand, Stream, StreamKey};
+use crate::{Deal, Draws, Hand, Stream, StreamKey};
 use std::fmt;
 
 /// Splits the cards into hands of these sizes, each split exactly as likely as any other.
@@ -103,57 +104,80 @@ impl Kernel for Range<'_> {
     }
 }
 
-/// [`split`] for a kernel; the sizes sum to the number of cards.
+/// [`split`] for a kernel. The sizes sum to the number of cards; else what comes has no meaning.
 #[inline(always)]
-pub(crate) fn split_with<D: Deposit>(cpu: D, stream: &mut Stream, cards: Hand, sizes: [u8; 4]) -> [Hand; 4] {
+pub fn split_with(cpu: impl Deposit, draws: &mut impl Draws, cards: Hand, sizes: [u8; 4]) -> [Hand; 4] {
+    // Written out: hands that stay in registers are dealt faster than an array.
     let [opener, opp1, responder, _] = sizes.map(usize::from);
-    let declarers = choose(cpu, stream, cards, opener + responder);
-    let defenders = cards.difference(declarers);
-    let first = choose(cpu, stream, declarers, opener);
-    let second = choose(cpu, stream, defenders, opp1);
-    [first, second, declarers.difference(first), defenders.difference(second)]
+    let first = choose(cpu, draws, cards, opener);
+    let left = cards.difference(first);
+    let second = choose(cpu, draws, left, opp1);
+    let left = left.difference(second);
+    let third = choose(cpu, draws, left, responder);
+    [first, second, third, left.difference(third)]
 }
 
-/// [`deal`] for a kernel.
+/// Chooses `size` of the cards, for a kernel: each choice exactly as likely as any other. Nothing is drawn where there
+/// is only one choice. `size` is at most their number; else what comes has no meaning.
 #[inline(always)]
-pub(crate) fn deal_with<D: Deposit>(cpu: D, stream: &mut Stream) -> Deal {
-    Deal::from_disjoint(split_with(cpu, stream, Hand::PACK, [13; 4]))
+pub fn choose(cpu: impl Deposit, draws: &mut impl Draws, cards: Hand, size: usize) -> Hand {
+    if size == 0 {
+        Hand::EMPTY
+    } else if size == cards.len() {
+        cards
+    } else if size <= 13 {
+        Hand::from_bits(cpu.deposit(positions(draws, cards.len(), size), cards.bits()))
+    } else {
+        choose_many(draws, cards, size)
+    }
 }
 
-/// Chooses `size` of the cards, each choice exactly as likely as any other; `size` is at most their number.
-#[inline(always)]
-pub(crate) fn choose<D: Deposit>(cpu: D, stream: &mut Stream, cards: Hand, size: usize) -> Hand {
-    let positions = positions(stream, cards.len(), size);
-    Hand::from_bits(cpu.deposit(positions, cards.bits()))
+/// The same for more than thirteen cards, in parts; no hand of bridge needs it.
+#[cold]
+fn choose_many(draws: &mut impl Draws, cards: Hand, size: usize) -> Hand {
+    let mut chosen = Hand::EMPTY;
+    while chosen.len() < size {
+        let left = cards.difference(chosen);
+        chosen = chosen.union(choose(Portable, draws, left, (size - chosen.len()).min(13)));
+    }
+    chosen
 }
 
-/// Chooses `size` of `n` positions, `size ≤ n ≤ 52`.
+/// How many of up to thirteen chosen positions are among the first 26: by the number of positions from 27 on, and
+/// of chosen ones.
+static LOW: [[Alias<14>; 14]; 26] = {
+    const NONE: Alias<14> = Alias::new([1; 14]);
+    let mut all = [const { [NONE; 14] }; 26];
+    let mut n = 27;
+    while n <= 52 {
+        let mut size = 0;
+        while size <= 13 {
+            let mut weights = [0; 14];
+            let mut low = 0;
+            while low <= size {
+                weights[low] = binomial(26, low) * binomial(n - 26, size - low);
+                low += 1;
+            }
+            all[n - 27][size] = Alias::new(weights);
+            size += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// Chooses `size` of `n` positions, `size ≤ 13`, `size ≤ n ≤ 52`.
 #[inline(always)]
-fn positions(stream: &mut Stream, n: usize, size: usize) -> u64 {
-    let [rank] = stream.draw([binomial(n, size)]);
+fn positions(draws: &mut impl Draws, n: usize, size: usize) -> u64 {
     if n <= 26 {
+        let [rank] = draws.draw([binomial(n, size)]);
         return subset26(n, size, rank);
     }
-    let low = low_count(n, size, rank);
-    let high = size - low;
-    let [a, b] = stream.draw([binomial(26, low), binomial(n - 26, high)]);
+    let Some(alias) = LOW.get(n - 27).and_then(|sizes| sizes.get(size)) else { return 0 };
+    let low = alias.draw(draws);
+    let high = size.wrapping_sub(low);
+    let [a, b] = draws.draw([binomial(26, low), binomial(n - 26, high)]);
     subset26(26, low, a) | subset26(n - 26, high, b) << 26
-}
-
-/// How many of the chosen are among the first 26: `j` for C(26, j)·C(n − 26, size − j) of the ranks below
-/// C(n, size).
-#[inline(always)]
-fn low_count(n: usize, size: usize, mut rank: u64) -> usize {
-    let mut low = size.saturating_sub(n - 26);
-    while low < size {
-        let ways = binomial(26, low) * binomial(n - 26, size - low);
-        if rank < ways {
-            break;
-        }
-        rank -= ways;
-        low += 1;
-    }
-    low
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@
 //! G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014, with D. Stafford's
 //! variant 13 of the finalizer (splitmix64). Not for secrets: whoever sees enough words can tell the next.
 
-use crate::{bounded, key};
+use crate::{Draws, bounded, key};
 use std::num::{NonZeroU64, NonZeroU128};
 
 /// Changes whenever the same request would give other words, and so other deals. It is part of every key.
@@ -107,11 +107,12 @@ impl Stream {
             }
         }
     }
+}
 
-    /// One draw below each bound, all from one word (rarely more), exactly uniform together. The bounds are
-    /// not zero, their product is below 2⁶⁴, and none of them may depend on a draw of the same call.
+impl Draws for Stream {
+    /// All from one word, rarely more.
     #[inline(always)]
-    pub(crate) fn draw<const K: usize>(&mut self, bounds: [u64; K]) -> [u64; K] {
+    fn draw<const K: usize>(&mut self, bounds: [u64; K]) -> [u64; K] {
         loop {
             if let Some(draws) = bounded::draw(self.next_u64(), bounds) {
                 return draws;

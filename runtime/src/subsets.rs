@@ -40,7 +40,7 @@ const STARTS: [u16; 16] = {
 
 /// The subset of the first 13 cards with `size` cards and this rank, a bit a card.
 #[inline(always)]
-fn subset13(size: usize, rank: u64) -> u64 {
+pub(crate) fn subset13(size: usize, rank: u64) -> u64 {
     // The mask changes nothing and spares a bounds check.
     u64::from(SUBSETS[(u64::from(STARTS[size & 15]) + rank) as usize & 8191])
 }

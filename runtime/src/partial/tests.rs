@@ -81,6 +81,9 @@ proptest! {
         let partial = PartialDeal::new(Table::BRIDGE, known).unwrap();
         let deal = partial.complete(&mut key.stream(index));
         let first = partial.iter().next().unwrap();
+        let mut range = [first];
+        partial.complete_range(&key, index, &mut range);
+        prop_assert_eq!(range, [deal]);
         for complete in [deal, first] {
             prop_assert!(Deal::new(*complete.hands()).is_ok());
             for (hand, known) in complete.hands().iter().zip(known) {

@@ -1,8 +1,7 @@
 //! The split is a split, exactly uniform, the same on every CPU, and pinned.
 
 use super::*;
-use crate::cpu::Portable;
-use crate::{Card, Role, multinomial};
+use crate::{Card, Choices, Role, Suit, multinomial};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -11,47 +10,64 @@ fn stream(index: u64) -> Stream {
 }
 
 #[test]
-fn the_count_of_low_cards_has_exactly_its_share_of_the_ranks() {
-    for n in 27usize..=52 {
-        for size in 0..=n {
-            if binomial(n, size) > 50_000 {
-                continue;
-            }
-            let mut ranks = BTreeMap::new();
-            for rank in 0..binomial(n, size) {
-                *ranks.entry(low_count(n, size, rank)).or_insert(0) += 1;
-            }
-            for (low, count) in ranks {
-                assert_eq!(count, binomial(26, low) * binomial(n - 26, size - low), "{n} {size} {low}");
-            }
-        }
-    }
-}
-
-#[test]
-fn the_shares_of_the_low_cards_sum_up_for_every_size() {
-    for n in 27usize..=52 {
-        for size in 0..=n {
-            let mut start = 0;
-            for low in size.saturating_sub(n - 26)..=size.min(26) {
-                let ways = binomial(26, low) * binomial(n - 26, size - low);
-                assert_eq!(low_count(n, size, start), low, "first rank of {n} {size} {low}");
-                start += ways;
-                assert_eq!(low_count(n, size, start - 1), low, "last rank of {n} {size} {low}");
-            }
-            assert_eq!(start, binomial(n, size), "{n} {size}");
+fn the_count_among_the_first_26_has_exactly_its_weight() {
+    for (n, sizes) in (27..).zip(&LOW) {
+        for (size, alias) in sizes.iter().enumerate() {
+            let weight = |low| if low <= size { binomial(26, low) * binomial(n - 26, size - low) } else { 0 };
+            let weights: [u64; 14] = std::array::from_fn(weight);
+            assert_eq!(weights.iter().sum::<u64>(), binomial(n, size));
+            assert_eq!(alias.shares(), weights.map(|w| 14 * w), "{n} {size}");
         }
     }
 }
 
 #[test]
 fn wrong_sizes_are_refused() {
-    assert_eq!(
-        split(&mut stream(0), Hand::PACK, [13, 13, 13, 12]),
-        Err(WrongSizes { cards: 52, wanted: 51 })
-    );
+    let refused = Err(WrongSizes { cards: 52, wanted: 51 });
+    assert_eq!(split(&mut stream(0), Hand::PACK, [13, 13, 13, 12]), refused);
     assert_eq!(split(&mut stream(0), Hand::EMPTY, [0; 4]), Ok([Hand::EMPTY; 4]));
     assert!(split(&mut stream(0), Hand::PACK, [255; 4]).is_err());
+}
+
+/// Goes through all that the procedure can draw and adds up the probability of each result: exactly one in
+/// `results`, for so many different results.
+fn check_uniform<R: Ord>(results: u128, mut procedure: impl FnMut(&mut Choices) -> R) {
+    // For each result, how often with which probability.
+    let mut seen: BTreeMap<R, BTreeMap<u128, u128>> = BTreeMap::new();
+    Choices::each(|choices| {
+        let ways = seen.entry(procedure(choices)).or_default();
+        *ways.entry(choices.one_in()).or_default() += 1;
+    });
+    assert_eq!(seen.len() as u128, results);
+    let gcd = |mut a: u128, mut b: u128| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let whole =
+        seen.values().flat_map(BTreeMap::keys).fold(results, |all, &one_in| all / gcd(all, one_in) * one_in);
+    for ways in seen.values() {
+        let share: u128 = ways.iter().map(|(one_in, times)| whole / one_in * times).sum();
+        assert_eq!(share, whole / results);
+    }
+}
+
+#[test]
+fn every_split_of_few_cards_has_exactly_the_same_probability() {
+    let cards: Hand = [0, 12, 13, 20, 27, 33, 50, 51].into_iter().filter_map(Card::from_index).collect();
+    for sizes in [[2, 2, 2, 2], [3, 0, 4, 1], [0, 5, 0, 3], [8, 0, 0, 0], [0, 0, 0, 8], [1, 7, 0, 0]] {
+        check_uniform(multinomial(sizes), |choices| split_with(Portable, choices, cards, sizes));
+    }
+}
+
+#[test]
+fn every_choice_from_many_cards_has_exactly_the_same_probability() {
+    let cards = |n| Hand::PACK.cards().take(n).collect::<Hand>();
+    // One word's worth of choices up to 26 cards; a count and two ranks beyond; parts beyond thirteen.
+    for (n, size) in [(14, 2), (26, 3), (27, 1), (27, 2), (39, 1), (52, 1), (14, 13), (15, 14), (16, 14)] {
+        check_uniform(binomial(n, size).into(), |choices| choose(Portable, choices, cards(n), size));
+    }
 }
 
 /// Chi-square of counts that should be equal, over its degrees of freedom, in standard deviations.
@@ -60,19 +76,6 @@ fn deviation(counts: impl Iterator<Item = u64> + Clone) -> f64 {
     let mean = counts.clone().sum::<u64>() as f64 / cells;
     let chi: f64 = counts.map(|c| (c as f64 - mean).powi(2) / mean).sum();
     (chi - (cells - 1.0)) / (2.0 * (cells - 1.0)).sqrt()
-}
-
-#[test]
-fn small_splits_come_equally_often() {
-    // 2,520 splits of eight scattered cards; a hundred times as many streams.
-    let cards: Hand = [0, 12, 13, 20, 27, 33, 50, 51].into_iter().filter_map(Card::from_index).collect();
-    let mut seen: BTreeMap<[Hand; 4], u64> = BTreeMap::new();
-    for index in 0..252_000 {
-        *seen.entry(split(&mut stream(index), cards, [2; 4]).unwrap()).or_default() += 1;
-    }
-    assert_eq!(seen.len() as u128, multinomial([2; 4]));
-    let sigma = deviation(seen.values().copied());
-    assert!(sigma.abs() < 4.0, "{sigma}");
 }
 
 #[test]
@@ -88,6 +91,14 @@ fn cards_of_consecutive_deals_are_independent() {
     let share = kept as f64 / (52 * (DEALS - 1)) as f64;
     // One standard deviation is below 0.0002.
     assert!((share - 0.25).abs() < 0.0008, "{share}");
+    // Spades of the opener, against C(13, l)·C(39, 13 − l); from eight on there are too few to test.
+    let mut lengths = [0; 14];
+    deals.iter().for_each(|d| lengths[d[Role::Opener].holding(Suit::Spades).len()] += 1);
+    let expected =
+        |l: usize| (binomial(13, l) * binomial(39, 13 - l)) as f64 / binomial(52, 13) as f64 * DEALS as f64;
+    let chi: f64 = (0..8).map(|l| (f64::from(lengths[l]) - expected(l)).powi(2) / expected(l)).sum();
+    // Eight degrees of freedom at most: 31 is passed once in ten thousand.
+    assert!(chi < 31.0, "{chi}");
     for role in Role::ALL {
         let places = (0..52).map(|i| {
             let card = Card::from_index(i).unwrap();
@@ -97,6 +108,25 @@ fn cards_of_consecutive_deals_are_independent() {
         let sigma = deviation(places.collect::<Vec<_>>().into_iter());
         assert!(sigma.abs() < 4.0, "{role}: {sigma}");
     }
+}
+
+#[test]
+fn deals_are_pinned() {
+    // Whoever changes these changes every deal ever linked: bump `STREAM_VERSION`.
+    let bare = [
+        ["Q982.A95.AK64.42", "T6.JT8632.9.AK76", "J753.K.JT83.T853", "AK4.Q74.Q752.QJ9"],
+        ["92.AK.AT964.KQ97", "7643.Q987432..J4", "QJ85.JT.KJ83.A85", "AKT.65.Q752.T632"],
+        ["AJ5.QT62.QJ9.J98", "KQ72.A754.875.AK", "963.93.KT4.T7654", "T84.KJ8.A632.Q32"],
+    ];
+    for (index, hands) in (0..).zip(bare) {
+        assert_eq!(deal(&mut stream(index)).hands().map(|h| h.to_string()), hands);
+    }
+    let middle = Hand::PACK.cards().skip(4).take(39).collect();
+    let hands = split(&mut stream(3), middle, [13, 0, 12, 14]).unwrap();
+    assert_eq!(
+        hands.map(|h| h.to_string()),
+        ["A7.A76543.Q7.432", "...", "QJ98.T92.J654.5", "KT6.KQJ8.AKT9832."]
+    );
 }
 
 proptest! {

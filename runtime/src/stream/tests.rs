@@ -67,6 +67,28 @@ fn draws_stay_below_their_bound() {
     }
 }
 
+#[test]
+fn key_and_words_are_pinned() {
+    // Made a second time, in another language, from the published definitions. Whoever changes these changes
+    // every deal ever linked: bump `STREAM_VERSION`.
+    let key = StreamKey::new(0x0123_4567_89ab_cdef_fedc_ba98_7654_3210, 12345, &[1, 2]);
+    let pinned = [0x5388_d93d_6920_7766, 0x0eb8_28be_a4cc_44cd, 0x5b39_f33a_8c4c_7398, 0x6ff3_da53_0c4d_8bd8];
+    assert_eq!(key.0, pinned);
+    let pinned = [
+        (0, [0xeca4_f300_4cfd_617d, 0xc6e2_1aee_8139_9464, 0xc07e_d938_fb0a_2767]),
+        (1, [0x6005_6f23_9496_5958, 0x6a47_9c83_50aa_2280, 0x3e7e_2e04_04d5_d622]),
+        (u64::MAX, [0x3eba_2404_bf79_661d, 0x03f3_9a74_6a4c_9eeb, 0x839f_fa6e_c329_30f5]),
+    ];
+    for (index, first) in pinned {
+        assert_eq!(words(key.stream(index), 3), first);
+    }
+    let mut stream = key.stream(2);
+    let draws = [1, 52, 10_400_600, u64::MAX].map(|n| stream.below(NonZeroU64::new(n).unwrap()));
+    assert_eq!(draws, [0, 9, 3_041_419, 11_692_861_256_960_811_688]);
+    let draws = [1 << 40, u128::MAX / 3].map(|n| stream.below_u128(NonZeroU128::new(n).unwrap()));
+    assert_eq!(draws, [211_396_280_897, 53_313_401_152_485_040_615_567_272_442_729_830_487]);
+}
+
 /// Flips every bit of the input; `flip` gives the output's difference for one bit and one trial. Each output
 /// bit must then flip in 0.5 ± 0.05 of 4,096 trials (more than 6 standard deviations), and the mean over all
 /// of them lie within 0.5 ± 0.002.
