@@ -11,6 +11,7 @@
 mod bind;
 mod cond;
 mod context;
+mod lower;
 mod metric;
 mod pred;
 mod scenario;
@@ -19,6 +20,7 @@ mod shape;
 pub use bind::{Binder, Binding, Choice};
 pub use cond::{CompareOp, Cond, HIGH, HoldingCond, LOW_CARDS, LengthsCond, Pattern, Range, hcp, high};
 pub use context::{Bid, Call, Context, Contract, Doubled, Spelled, Strain, Unread, Vulnerability};
+pub use lower::lower;
 pub use metric::{Hands, Metric, Points};
 pub use pred::{Leaf, Pred, Slot};
 pub use scenario::{Fit, FitSuit, Scenario};
