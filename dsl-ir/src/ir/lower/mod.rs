@@ -9,6 +9,8 @@ mod conjunction;
 mod position;
 mod words;
 
+pub(super) use self::conjunction::union_of_patterns;
+
 use self::position::Around;
 use super::bind::Binder;
 use super::cond::{Cond, HoldingCond};
@@ -195,15 +197,7 @@ impl Lowering<'_> {
     }
 
     fn fit_leaves(&self, fits: &[Fit]) -> Vec<Pred> {
-        let leaf = |(index, fit): (u8, &Fit)| {
-            let slot = match fit.suit {
-                FitSuit::Named(slot) => slot,
-                _ => Slot::Fit(index),
-            };
-            let range = wire::Range { min: fit.min, max: None };
-            let points = Points::new(fit.pair, Metric::Length(slot), range);
-            self.leaf(Cond::Points(points), &format!("/fit/{index}"))
-        };
+        let leaf = |(index, fit): (u8, &Fit)| self.leaf(fit.cond(index), &format!("/fit/{index}"));
         (0..).zip(fits).map(leaf).collect()
     }
 
