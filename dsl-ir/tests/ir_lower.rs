@@ -117,7 +117,7 @@ fn semantics_13_definitions() {
         "15 HCP, three cards beyond four, three doubletons"
     );
     assert!(holds(json!({ "keycards": { "H": exactly(3) } }), F1), "two aces and the king of hearts");
-    assert!(holds(json!({ "stoppers": { "H": 1, "D": 1, "C": 1 } }), F1) == false, "Jxx is no stopper");
+    assert!(!holds(json!({ "stoppers": { "H": 1, "D": 1, "C": 1 } }), F1), "Jxx is no stopper");
     assert!(holds(json!({ "stoppers": { "S": 1, "H": 1, "D": 1, "C": 0 } }), F1));
     assert!(
         holds(json!({ "stoppers": { "S": 0, "H": 0, "D": 1, "C": 0 } }), F3),

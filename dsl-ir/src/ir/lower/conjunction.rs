@@ -1,7 +1,7 @@
 //! The canonical order of what one hand must satisfy together.
 //!
 //! Where a constraint was written (before or after another, in a group of one alternative or outside) makes no
-//! difference to the meaning; this makes it no difference to the tree. A leaf that is asked twice stands once,
+//! difference to the meaning; this makes it no difference to the tree. What is asked twice stands once,
 //! several `not` are one, and the rest is sorted by kind, then by suit, stably.
 
 use crate::ir::cond::{Cond, HoldingCond, LengthsCond};
@@ -18,7 +18,7 @@ pub(super) fn conjunction(parts: Vec<Pred>) -> Vec<Pred> {
     } {
         match part {
             Pred::Not(inner) => excluded.push(*inner),
-            Pred::Leaf(_) if kept.contains(&part) => {}
+            same if kept.contains(&same) => {}
             other => kept.push(other),
         }
     }
@@ -29,17 +29,17 @@ pub(super) fn conjunction(parts: Vec<Pred>) -> Vec<Pred> {
     kept
 }
 
-/// The kind, then the suit that is named first.
-fn order(pred: &Pred) -> (u8, Option<Slot>) {
+/// The kind, the suit that is named first, and whether it is a group.
+fn order(pred: &Pred) -> (u8, Option<Slot>, bool) {
     match pred {
-        Pred::Leaf(Leaf { cond, .. }) => (kind(cond), cond.slots().first().copied()),
-        Pred::Alternative { suit, .. } => (2, Some(*suit)),
+        Pred::Leaf(Leaf { cond, .. }) => (kind(cond), cond.slots().first().copied(), false),
+        Pred::Alternative { suit, .. } => (2, Some(*suit), false),
         Pred::Any(branches) => match union_of_patterns(branches) {
-            Some(suit) => (2, Some(suit)),
-            None => (30, None),
+            Some(suit) => (2, Some(suit), true),
+            None => (30, None, true),
         },
-        Pred::SomeSuit { .. } => (5, None),
-        Pred::All(_) | Pred::Not(_) => (31, None),
+        Pred::SomeSuit { .. } => (5, None, true),
+        Pred::All(_) | Pred::Not(_) => (31, None, true),
     }
 }
 

@@ -16,6 +16,7 @@ use super::pred::{Leaf, Pred, Slot};
 use super::scenario::{Fit, FitSuit, Scenario};
 use crate::Lang;
 use crate::diag::document::Unwritable;
+use crate::text;
 use bridgeshape_runtime::{Pair, Role, Suit, Table};
 use std::fmt;
 
@@ -213,6 +214,9 @@ fn fit(fit: &Fit) -> String {
 /// The label, if it would be read as this label.
 fn label(scenario: &Scenario) -> Result<&str, Unwritable> {
     let label = scenario.label.as_str();
-    let reads_back = || true;
+    let reads_back = || {
+        let parsed = text::parse(&format!("{label}: opener"));
+        parsed.scenarios.len() == 1 && parsed.scenarios.iter().all(|read| read.label == label)
+    };
     if label.is_empty() || reads_back() { Ok(label) } else { Err(Unwritable::Label) }
 }

@@ -6,7 +6,7 @@ use crate::ir::cond::{Cond, HoldingCond, Pattern};
 use crate::ir::lower::union_of_patterns;
 use crate::ir::pred::{Leaf, Pred, Slot};
 use bridgeshape_runtime::{Pair, Role};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One hand, and what stands around it.
 #[derive(Debug)]
@@ -47,6 +47,10 @@ pub(super) fn position(position: &Position<'_>) -> Result<Vec<String>, Unwritabl
                 plain.push(token);
             }
             Pred::SomeSuit { not, body } => boxed.push(Boxed::Jolly(not, body)),
+            // A union of patterns: as a token of the position it would be a choice to bind.
+            Pred::Any(options) if union_of_patterns(options).is_some() => {
+                boxed.push(Boxed::Token(union(options)?));
+            }
             group @ (Pred::Any(_) | Pred::Not(_)) => boxed.push(Boxed::Group(group)),
             Pred::All(_) => return Err(Unwritable::Nested),
         }
@@ -90,35 +94,46 @@ enum Boxed<'a> {
 }
 
 /// The groups, in order; `outer` are the suits that the position names by key.
-fn boxes(outer: &BTreeSet<Slot>, mut boxed: Vec<Boxed<'_>>) -> Result<Vec<String>, Unwritable> {
-    // A jolly takes the tokens into its box that name what it may not be.
-    let mut texts = vec![String::new(); boxed.len()];
-    for at in 0..boxed.len() {
-        let Boxed::Jolly(not, body) = boxed[at] else { continue };
+fn boxes(outer: &BTreeSet<Slot>, boxed: Vec<Boxed<'_>>) -> Result<Vec<String>, Unwritable> {
+    let mut texts = vec![None; boxed.len()];
+    let mut taken = BTreeSet::new();
+    for (text, one) in texts.iter_mut().zip(&boxed) {
+        let Boxed::Jolly(not, body) = one else { continue };
+        let inside = beside_jolly(not, outer, &boxed);
         let mut group = Group::default();
-        for other in &mut boxed {
-            if let Boxed::Token(token) = other
-                && token.names.is_some_and(|suit| not.contains(&suit) && !outer.contains(&suit))
-                && group.has_room(token)
-            {
-                group.push(token.clone());
-                token.text.clear();
-            }
+        for (_, token) in &inside {
+            group.push((*token).clone());
         }
         group.jolly(not, body, outer)?;
-        texts[at] = format!("any({})", group.texts().join(" "));
+        *text = Some(format!("any({})", group.texts().join(" ")));
+        taken.extend(inside.into_keys());
     }
-    for (text, boxed) in texts.iter_mut().zip(&boxed) {
-        match boxed {
-            Boxed::Jolly(..) => {}
-            Boxed::Token(token) if token.text.is_empty() => {}
-            Boxed::Token(token) => *text = format!("any({})", token.text),
-            Boxed::Group(Pred::Not(inner)) => *text = format!("not({})", alternatives(inner, outer)?),
-            Boxed::Group(any) => *text = format!("any({})", alternatives(any, outer)?),
+    for (at, (text, one)) in texts.iter_mut().zip(&boxed).enumerate() {
+        match one {
+            Boxed::Token(token) if !taken.contains(&at) => *text = Some(format!("any({})", token.text)),
+            Boxed::Group(Pred::Not(inner)) => *text = Some(format!("not({})", alternatives(inner, outer)?)),
+            Boxed::Group(any) => *text = Some(format!("any({})", alternatives(any, outer)?)),
+            Boxed::Token(_) | Boxed::Jolly(..) => {}
         }
     }
-    texts.retain(|text| !text.is_empty());
-    Ok(texts)
+    Ok(texts.into_iter().flatten().collect())
+}
+
+/// The tokens that a jolly takes into its box, since they name what it may not be: of each key the last, so that
+/// those that stay outside still come first.
+fn beside_jolly<'a>(
+    not: &[Slot],
+    outer: &BTreeSet<Slot>,
+    boxed: &'a [Boxed<'_>],
+) -> BTreeMap<usize, &'a Token> {
+    let mut keys = BTreeSet::new();
+    let names_one =
+        |token: &Token| token.names.is_some_and(|suit| not.contains(&suit) && !outer.contains(&suit));
+    let tokens = boxed.iter().enumerate().rev().filter_map(|(at, one)| match one {
+        Boxed::Token(token) if names_one(token) => Some((at, token)),
+        _ => None,
+    });
+    tokens.filter(|(_, token)| keys.insert(token.key.clone())).collect()
 }
 
 fn alternatives(union: &Pred, outer: &BTreeSet<Slot>) -> Result<String, Unwritable> {
@@ -136,14 +151,7 @@ fn alternative(branch: &Pred, outer: &BTreeSet<Slot>) -> Result<String, Unwritab
     for part in branch.conjuncts() {
         let token = match part {
             Pred::Leaf(leaf) => token(&leaf.cond, None)?,
-            Pred::Any(options) => {
-                let suit = union_of_patterns(options).ok_or(Unwritable::Nested)?;
-                let leaves = options.iter().filter_map(|option| match option {
-                    Pred::Leaf(leaf) => Some(leaf),
-                    _ => None,
-                });
-                patterns(suit, &leaves.map(option).collect::<Result<Vec<_>, _>>()?)?
-            }
+            Pred::Any(options) => union(options)?,
             Pred::SomeSuit { not, body } if jolly.is_none() => {
                 jolly = Some((not, body));
                 continue;
@@ -159,6 +167,16 @@ fn alternative(branch: &Pred, outer: &BTreeSet<Slot>) -> Result<String, Unwritab
         group.jolly(not, body, outer)?;
     }
     Ok(group.texts().join(" "))
+}
+
+/// Options of a pattern as a union.
+fn union(options: &[Pred]) -> Result<Token, Unwritable> {
+    let suit = union_of_patterns(options).ok_or(Unwritable::Nested)?;
+    let leaves = options.iter().filter_map(|option| match option {
+        Pred::Leaf(leaf) => Some(leaf),
+        _ => None,
+    });
+    patterns(suit, &leaves.map(option).collect::<Result<Vec<_>, _>>()?)
 }
 
 fn option(leaf: &Leaf) -> Result<Pattern, Unwritable> {
