@@ -15,8 +15,9 @@ use super::metric::{Metric, Points};
 use super::pred::{Leaf, Pred, Slot};
 use super::scenario::{Fit, FitSuit, Scenario};
 use crate::Lang;
+use crate::diag::Diag;
 use crate::diag::document::Unwritable;
-use crate::text;
+use crate::{text, wire};
 use bridgeshape_runtime::{Pair, Role, Suit, Table};
 use std::fmt;
 
@@ -75,10 +76,13 @@ pub fn to_dsl(scenario: &Scenario) -> Result<String, NotExpressible> {
         .into_iter()
         .map(|(role, tokens)| [vec![String::from(role.name())], tokens].concat().join(" "))
         .collect();
-    let label = label(scenario)?;
     let body = [head.join(" "), segments.join("; ")];
     let body = body.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    Ok(if label.is_empty() { body } else { format!("{label}: {body}") })
+    if scenario.label.is_empty() {
+        return Ok(body);
+    }
+    let labelled = format!("{}: {body}", scenario.label);
+    if is_label(&scenario.label, &labelled) { Ok(labelled) } else { Err(Unwritable::Label.into()) }
 }
 
 /// The conjuncts by what they speak of.
@@ -211,12 +215,10 @@ fn fit(fit: &Fit) -> String {
     format!("fit:{suit}{}+", fit.min)
 }
 
-/// The label, if it would be read as this label.
-fn label(scenario: &Scenario) -> Result<&str, Unwritable> {
-    let label = scenario.label.as_str();
-    let reads_back = || {
-        let parsed = text::parse(&format!("{label}: opener"));
-        parsed.scenarios.len() == 1 && parsed.scenarios.iter().all(|read| read.label == label)
-    };
-    if label.is_empty() || reads_back() { Ok(label) } else { Err(Unwritable::Label) }
+/// Whether a label is read as such: in this text, and without a complaint.
+fn is_label(label: &str, labelled: &str) -> bool {
+    let alone = text::parse(&format!("{label}: opener"));
+    let here = text::parse(labelled);
+    let is_its = |scenarios: &[wire::Scenario]| matches!(scenarios, [only] if only.label == label);
+    is_its(&alone.scenarios) && is_its(&here.scenarios) && !alone.diags.iter().any(Diag::blocks)
 }
