@@ -169,11 +169,12 @@ impl fmt::Display for Call {
 
 impl FromStr for Call {
     type Err = Unread;
+    /// As it is printed; `Pass` and small letters too, and whatever [`Bid`] reads.
     fn from_str(text: &str) -> Result<Call, Unread> {
         Ok(match text {
-            "P" => Call::Pass,
-            "X" => Call::Double,
-            "XX" => Call::Redouble,
+            "P" | "p" | "Pass" | "PASS" | "pass" => Call::Pass,
+            "X" | "x" => Call::Double,
+            "XX" | "xx" => Call::Redouble,
             _ => Call::Bid(text.parse()?),
         })
     }

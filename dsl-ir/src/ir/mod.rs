@@ -9,17 +9,22 @@
 //! of [`Pred`] only; two scenarios that mean the same by these rules are equal.
 
 mod bind;
+mod canonical;
 mod cond;
 mod context;
+mod lower;
 mod metric;
 mod pred;
+mod print;
 mod scenario;
 mod shape;
 
 pub use bind::{Binder, Binding, Choice};
 pub use cond::{CompareOp, Cond, HIGH, HoldingCond, LOW_CARDS, LengthsCond, Pattern, Range, hcp, high};
 pub use context::{Bid, Call, Context, Contract, Doubled, Spelled, Strain, Unread, Vulnerability};
+pub use lower::lower;
 pub use metric::{Hands, Metric, Points};
 pub use pred::{Leaf, Pred, Slot};
+pub use print::{NotExpressible, to_dsl};
 pub use scenario::{Fit, FitSuit, Scenario};
 pub use shape::{NotAPattern, ShapeClass, ShapePattern};

@@ -215,6 +215,23 @@ impl Pred {
         hands
     }
 
+    /// Shows every suit that is named anywhere.
+    pub fn each_slot(&self, see: &mut dyn FnMut(Slot)) {
+        match self {
+            Pred::All(branches) | Pred::Any(branches) => branches.iter().for_each(|b| b.each_slot(see)),
+            Pred::Not(inner) => inner.each_slot(see),
+            Pred::Leaf(leaf) => leaf.cond.slots().into_iter().for_each(see),
+            Pred::SomeSuit { not, body } => {
+                not.iter().copied().for_each(&mut *see);
+                body.each_slot(see);
+            }
+            Pred::Alternative { suit, options, .. } => {
+                see(*suit);
+                options.iter().flat_map(|option| option.cond.slots()).for_each(see);
+            }
+        }
+    }
+
     /// Shows every leaf, from left to right; options of an alternative too.
     pub fn each_leaf<'a>(&'a self, see: &mut dyn FnMut(&'a Leaf)) {
         match self {

@@ -1,7 +1,9 @@
 //! A scenario in canonical form.
 
 use super::bind::Binder;
+use super::cond::{Cond, Range};
 use super::context::Context;
+use super::metric::{Metric, Points};
 use super::pred::{Pred, Slot};
 use crate::Var;
 use bridgeshape_runtime::{Pair, Role, Suit, Table};
@@ -43,6 +45,17 @@ pub struct Fit {
     pub suit: FitSuit,
     /// The fewest cards of the two hands together.
     pub min: u16,
+}
+
+impl Fit {
+    /// The leaf that it means, being the fit with this index.
+    pub fn cond(&self, index: u8) -> Cond {
+        let slot = match self.suit {
+            FitSuit::Named(slot) => slot,
+            FitSuit::Major | FitSuit::Minor | FitSuit::Any => Slot::Fit(index),
+        };
+        Cond::Points(Points::new(self.pair, Metric::Length(slot), Range { min: self.min, max: None }))
+    }
 }
 
 /// Which suit a fit may be in.

@@ -16,7 +16,7 @@ pub use read::{MAX_BYTES, MAX_DEPTH, read, read_scenario};
 
 use crate::SuitRef;
 use bridgeshape_runtime::Role;
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -155,26 +155,48 @@ pub struct Context {
 }
 
 /// One scenario. `positions` and `fit` are always written, the rest only where used.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+///
+/// Of a scenario that asks for an unknown capability and cannot be read, all but label and `requires` is in
+/// `extra`, and is written from there.
+#[derive(Clone, Debug, Default, PartialEq)]
 #[expect(missing_docs, reason = "seed 001 documents each key under this name")]
 pub struct Scenario {
     pub label: String,
     pub positions: Positions,
     pub fit: Vec<Fit>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub vars: BTreeMap<String, Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pair_hcp: Option<PairRanges>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pair_tp: Option<PairRanges>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub weight: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub context: Option<Context>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<String>,
-    #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+impl Serialize for Scenario {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("label", &self.label)?;
+        if !self.extra.contains_key("positions") {
+            map.serialize_entry("positions", &self.positions)?;
+        }
+        if !self.extra.contains_key("fit") {
+            map.serialize_entry("fit", &self.fit)?;
+        }
+        if !self.vars.is_empty() {
+            map.serialize_entry("vars", &self.vars)?;
+        }
+        for (key, ranges) in [("pair_hcp", &self.pair_hcp), ("pair_tp", &self.pair_tp)] {
+            ranges.iter().try_for_each(|ranges| map.serialize_entry(key, ranges))?;
+        }
+        self.weight.iter().try_for_each(|weight| map.serialize_entry("weight", weight))?;
+        self.context.iter().try_for_each(|context| map.serialize_entry("context", context))?;
+        if !self.requires.is_empty() {
+            map.serialize_entry("requires", &self.requires)?;
+        }
+        self.extra.iter().try_for_each(|(key, value)| map.serialize_entry(key, value))?;
+        map.end()
+    }
 }
 
 /// The positions that a scenario names.

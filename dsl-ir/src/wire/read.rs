@@ -258,21 +258,14 @@ impl Reader {
 /// A scenario that asks for a capability unknown here may be shaped in ways unknown here too: it is kept as
 /// it is, so that it can be named and refused alone (SEMANTICS 25).
 fn beyond_us(value: &Value) -> Option<Scenario> {
-    let map = value.as_object()?;
-    let requires: Vec<String> = map
-        .get("requires")?
-        .as_array()?
-        .iter()
-        .map(|tag| tag.as_str().map(String::from))
-        .collect::<Option<_>>()?;
-    requires.iter().any(|tag| Tag::from_name(tag).is_none()).then(|| Scenario {
-        label: map.get("label").and_then(Value::as_str).map(String::from).unwrap_or_default(),
-        requires,
-        extra: map
-            .iter()
-            .filter(|(key, _)| !["label", "requires"].contains(&key.as_str()))
-            .map(|(k, v)| (k.clone(), v.clone()))
-            .collect(),
-        ..Scenario::default()
-    })
+    let mut extra = value.as_object()?.clone();
+    let tags = extra.remove("requires")?;
+    let requires: Vec<String> =
+        tags.as_array()?.iter().map(|tag| Some(String::from(tag.as_str()?))).collect::<Option<_>>()?;
+    requires.iter().find(|tag| Tag::from_name(tag).is_none())?;
+    let label = extra.remove("label").and_then(|label| Some(String::from(label.as_str()?)));
+    // These two are always written; here they are written as they came, null if not at all.
+    extra.entry("positions").or_insert(Value::Null);
+    extra.entry("fit").or_insert(Value::Null);
+    Some(Scenario { label: label.unwrap_or_default(), requires, extra, ..Scenario::default() })
 }
