@@ -2,6 +2,7 @@
 
 use super::{Context, Position, Scenario};
 use crate::SuitRef;
+use bridgeshape_runtime::Role;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -89,9 +90,8 @@ impl fmt::Display for Tag {
 /// scenario itself lists in `requires` plays no part.
 pub fn tags(scenario: &Scenario) -> Vec<Tag> {
     let mut tags = BTreeSet::new();
-    let positions = &scenario.positions;
-    for position in [&positions.opener, &positions.opp1, &positions.responder, &positions.opp2] {
-        position.iter().for_each(|position| of_position(position, &mut tags));
+    for position in Role::ALL.iter().filter_map(|&role| scenario.positions.get(role)) {
+        of_position(position, &mut tags);
     }
     let fit_variable = scenario.fit.iter().any(|fit| matches!(fit.suit, Some(SuitRef::Var(_))));
     let used = [

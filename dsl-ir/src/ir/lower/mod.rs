@@ -110,7 +110,8 @@ impl Lowering<'_> {
         let mut conjuncts = Vec::new();
         let (mut named, mut quiet) = (Vec::new(), Vec::new());
         let (mut jollies, mut alternatives) = (Vec::new(), Vec::new());
-        for (role, position) in positions(&scenario.positions) {
+        for role in Role::ALL {
+            let Some(position) = scenario.positions.get(role) else { continue };
             named.push(role);
             if position.quiet == Some(1) {
                 quiet.push(role);
@@ -249,12 +250,6 @@ impl Lowering<'_> {
         let cond = Cond::Holding { hand, suit: card.suit().into(), is: HoldingCond::Has(card.rank()) };
         Some(self.leaf(cond, "/context/lead"))
     }
-}
-
-/// The positions that are named, clockwise from the opener.
-fn positions(positions: &wire::Positions) -> impl Iterator<Item = (Role, &wire::Position)> {
-    let by_role = [&positions.opener, &positions.opp1, &positions.responder, &positions.opp2];
-    Role::ALL.into_iter().zip(by_role).filter_map(|(role, position)| Some((role, position.as_ref()?)))
 }
 
 fn parsed<T: FromStr>(text: &str) -> Option<T> {

@@ -101,8 +101,8 @@ fn boxes(outer: &BTreeSet<Slot>, boxed: Vec<Boxed<'_>>) -> Result<Vec<String>, U
         let Boxed::Jolly(not, body) = one else { continue };
         let inside = beside_jolly(not, outer, &boxed);
         let mut group = Group::default();
-        for (_, token) in &inside {
-            group.push((*token).clone());
+        for &token in inside.values() {
+            group.push(token.clone());
         }
         group.jolly(not, body, outer)?;
         *text = Some(format!("any({})", group.texts().join(" ")));
