@@ -6,6 +6,7 @@
 
 pub mod auction;
 pub mod diag;
+pub mod feasible;
 pub mod ir;
 pub mod text;
 pub mod wire;

@@ -26,5 +26,6 @@ pub use lower::lower;
 pub use metric::{Hands, Metric, Points};
 pub use pred::{Leaf, Pred, Slot};
 pub use print::{NotExpressible, to_dsl};
+pub(crate) use print::{pattern_word, word};
 pub use scenario::{Fit, FitSuit, Scenario};
 pub use shape::{NotAPattern, ShapeClass, ShapePattern};

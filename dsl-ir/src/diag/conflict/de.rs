@@ -1,11 +1,49 @@
 //! German.
 
-use super::Conflict;
+use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
+
+const JOINING: Joining =
+    Joining { and: "und", one: "ist unmöglich", several: "sind unvereinbar", colon: ": " };
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {
         Conflict::Auction(fault) => auction(fault),
+        Conflict::CardTwice { card, clauses } => {
+            JOINING.sentence(clauses, &format!("{card} wäre in zwei Händen"))
+        }
+        Conflict::Lead { card, leader, clauses } => {
+            JOINING.sentence(clauses, &format!("{leader} kann die ausgespielte Karte {card} nicht haben"))
+        }
+        Conflict::FixedCards(clauses) => {
+            JOINING.sentence(clauses, "die festen Karten lassen keine Verteilung zu")
+        }
+        Conflict::ExactCards(clauses) => JOINING.sentence(clauses, "so können keine Karten liegen"),
+        Conflict::CardsBelowMinimum(clauses) => {
+            JOINING.sentence(clauses, "die genauen Karten haben zu wenige Punkte")
+        }
+        Conflict::CardsAboveMaximum(clauses) => {
+            JOINING.sentence(clauses, "die genauen Karten haben zu viele Punkte")
+        }
+        Conflict::SuitMinimums(clauses) => {
+            JOINING.sentence(clauses, "die Farben verlangen mehr Punkte, als die Hand haben darf")
+        }
+        Conflict::PairPoints(clauses) => {
+            JOINING.sentence(clauses, "die Partnerschaft kann diese Punkte nicht haben")
+        }
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "keine Karten ergeben diese Punkte"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "die Längen gehen nicht auf"),
+        Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "keine Alternative bleibt übrig"),
+        Conflict::NoJollySuit { hand } => {
+            format!("{hand}: jede Farbe ist schon genannt, für `x` bleibt keine")
+        }
+        Conflict::NoSuits { vars } => {
+            let vars = vars.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            format!("die Bereiche lassen keine verschiedenen Farben für {vars}")
+        }
+        Conflict::Variables(clauses) => {
+            JOINING.sentence(clauses, "keine Wahl der variablen Farben ist möglich")
+        }
     }
 }
 

@@ -1,11 +1,43 @@
 //! English.
 
-use super::Conflict;
+use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
+
+const JOINING: Joining =
+    Joining { and: "and", one: "cannot hold", several: "cannot hold together", colon: ": " };
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {
         Conflict::Auction(fault) => auction(fault),
+        Conflict::CardTwice { card, clauses } => {
+            JOINING.sentence(clauses, &format!("{card} would be in two hands"))
+        }
+        Conflict::Lead { card, leader, clauses } => {
+            JOINING.sentence(clauses, &format!("{leader} cannot have the card led, {card}"))
+        }
+        Conflict::FixedCards(clauses) => JOINING.sentence(clauses, "the fixed cards leave no deal"),
+        Conflict::ExactCards(clauses) => JOINING.sentence(clauses, "no cards lie so"),
+        Conflict::CardsBelowMinimum(clauses) => {
+            JOINING.sentence(clauses, "the exact cards have too few points")
+        }
+        Conflict::CardsAboveMaximum(clauses) => {
+            JOINING.sentence(clauses, "the exact cards have too many points")
+        }
+        Conflict::SuitMinimums(clauses) => {
+            JOINING.sentence(clauses, "the suits need more points than the hand may have")
+        }
+        Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "the pair cannot have these points"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "no cards make these points"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "the lengths do not add up"),
+        Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "no alternative is left"),
+        Conflict::NoJollySuit { hand } => {
+            format!("{hand}: every suit is named already, none is left for `x`")
+        }
+        Conflict::NoSuits { vars } => {
+            let vars = vars.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            format!("the domains leave no different suits for {vars}")
+        }
+        Conflict::Variables(clauses) => JOINING.sentence(clauses, "no suits of the variables are possible"),
     }
 }
 

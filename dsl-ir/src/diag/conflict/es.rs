@@ -1,11 +1,46 @@
 //! Spanish.
 
-use super::Conflict;
+use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
+
+const JOINING: Joining = Joining { and: "y", one: "es imposible", several: "son incompatibles", colon: ": " };
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {
         Conflict::Auction(fault) => auction(fault),
+        Conflict::CardTwice { card, clauses } => {
+            JOINING.sentence(clauses, &format!("{card} estaría en dos manos"))
+        }
+        Conflict::Lead { card, leader, clauses } => {
+            JOINING.sentence(clauses, &format!("{leader} no puede tener la carta de salida {card}"))
+        }
+        Conflict::FixedCards(clauses) => {
+            JOINING.sentence(clauses, "las cartas fijadas no dejan ningún reparto")
+        }
+        Conflict::ExactCards(clauses) => JOINING.sentence(clauses, "ningún reparto de las cartas lo permite"),
+        Conflict::CardsBelowMinimum(clauses) => {
+            JOINING.sentence(clauses, "las cartas exactas tienen muy pocos puntos")
+        }
+        Conflict::CardsAboveMaximum(clauses) => {
+            JOINING.sentence(clauses, "las cartas exactas tienen demasiados puntos")
+        }
+        Conflict::SuitMinimums(clauses) => {
+            JOINING.sentence(clauses, "los palos piden más puntos de los que la mano puede tener")
+        }
+        Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "la pareja no puede tener estos puntos"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "ninguna carta da estos puntos"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "las longitudes no cuadran"),
+        Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "no queda ninguna alternativa"),
+        Conflict::NoJollySuit { hand } => {
+            format!("{hand}: todos los palos están nombrados, no queda ninguno para `x`")
+        }
+        Conflict::NoSuits { vars } => {
+            let vars = vars.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            format!("los dominios no dejan palos distintos para {vars}")
+        }
+        Conflict::Variables(clauses) => {
+            JOINING.sentence(clauses, "ninguna elección de los palos variables es posible")
+        }
     }
 }
 

@@ -1,11 +1,49 @@
 //! French.
 
-use super::Conflict;
+use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
+
+const JOINING: Joining =
+    Joining { and: "et", one: "est impossible", several: "sont incompatibles", colon: " : " };
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {
         Conflict::Auction(fault) => auction(fault),
+        Conflict::CardTwice { card, clauses } => {
+            JOINING.sentence(clauses, &format!("{card} serait dans deux mains"))
+        }
+        Conflict::Lead { card, leader, clauses } => {
+            JOINING.sentence(clauses, &format!("{leader} ne peut pas avoir la carte d'entame {card}"))
+        }
+        Conflict::FixedCards(clauses) => {
+            JOINING.sentence(clauses, "les cartes fixées ne laissent aucune donne")
+        }
+        Conflict::ExactCards(clauses) => {
+            JOINING.sentence(clauses, "aucune répartition des cartes ne le permet")
+        }
+        Conflict::CardsBelowMinimum(clauses) => {
+            JOINING.sentence(clauses, "les cartes exactes ont trop peu de points")
+        }
+        Conflict::CardsAboveMaximum(clauses) => {
+            JOINING.sentence(clauses, "les cartes exactes ont trop de points")
+        }
+        Conflict::SuitMinimums(clauses) => {
+            JOINING.sentence(clauses, "les couleurs demandent plus de points que la main ne peut en avoir")
+        }
+        Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "le camp ne peut pas avoir ces points"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "aucune carte ne donne ces points"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "les longueurs ne tombent pas juste"),
+        Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "il ne reste aucune alternative"),
+        Conflict::NoJollySuit { hand } => {
+            format!("{hand} : toutes les couleurs sont déjà nommées, aucune ne reste pour `x`")
+        }
+        Conflict::NoSuits { vars } => {
+            let vars = vars.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            format!("les domaines ne laissent pas de couleurs différentes pour {vars}")
+        }
+        Conflict::Variables(clauses) => {
+            JOINING.sentence(clauses, "aucun choix des couleurs variables n'est possible")
+        }
     }
 }
 

@@ -1,11 +1,47 @@
 //! Italian.
 
-use super::Conflict;
+use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
+
+const JOINING: Joining =
+    Joining { and: "e", one: "è impossibile", several: "sono incompatibili", colon: ": " };
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {
         Conflict::Auction(fault) => auction(fault),
+        Conflict::CardTwice { card, clauses } => {
+            JOINING.sentence(clauses, &format!("{card} sarebbe in due mani"))
+        }
+        Conflict::Lead { card, leader, clauses } => {
+            JOINING.sentence(clauses, &format!("{leader} non può avere la carta d'attacco {card}"))
+        }
+        Conflict::FixedCards(clauses) => {
+            JOINING.sentence(clauses, "le carte fissate non lasciano nessuna smazzata")
+        }
+        Conflict::ExactCards(clauses) => {
+            JOINING.sentence(clauses, "nessuna distribuzione delle carte lo permette")
+        }
+        Conflict::CardsBelowMinimum(clauses) => {
+            JOINING.sentence(clauses, "le carte esatte hanno troppo pochi punti")
+        }
+        Conflict::CardsAboveMaximum(clauses) => {
+            JOINING.sentence(clauses, "le carte esatte hanno troppi punti")
+        }
+        Conflict::SuitMinimums(clauses) => {
+            JOINING.sentence(clauses, "i semi chiedono più punti di quanti la mano può averne")
+        }
+        Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "la linea non può avere questi punti"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "nessuna carta dà questi punti"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "le lunghezze non tornano"),
+        Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "non resta nessuna alternativa"),
+        Conflict::NoJollySuit { hand } => format!("{hand}: ogni seme è già nominato, nessuno resta per `x`"),
+        Conflict::NoSuits { vars } => {
+            let vars = vars.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            format!("i domini non lasciano semi diversi per {vars}")
+        }
+        Conflict::Variables(clauses) => {
+            JOINING.sentence(clauses, "nessuna scelta dei semi variabili è possibile")
+        }
     }
 }
 

@@ -85,6 +85,22 @@ pub fn to_dsl(scenario: &Scenario) -> Result<String, NotExpressible> {
     if is_label(&scenario.label, &labelled) { Ok(labelled) } else { Err(Unwritable::Label.into()) }
 }
 
+/// A condition on one hand as the DSL writes it, any jolly as `x`; `None` where the DSL has no word.
+pub(crate) fn word(cond: &Cond) -> Option<String> {
+    let jolly = cond.slots().into_iter().find(|slot| matches!(slot, Slot::Jolly(_) | Slot::Own));
+    token::token(cond, jolly).ok().map(|token| token.text)
+}
+
+/// The options of a pattern as the DSL writes them; `None` where it has no word.
+pub(crate) fn pattern_word(suit: Slot, options: &[Leaf]) -> Option<String> {
+    let pattern = |option: &Leaf| match &option.cond {
+        Cond::Holding { is: HoldingCond::Pattern(pattern), .. } => Some(*pattern),
+        _ => None,
+    };
+    let options = options.iter().map(pattern).collect::<Option<Vec<_>>>()?;
+    token::patterns(suit, &options).ok().map(|token| token.text)
+}
+
 /// The conjuncts by what they speak of.
 #[derive(Debug, Default)]
 struct Sorted<'a> {
