@@ -205,7 +205,9 @@ fn values<'s>(value: &str, sign: &'s str) -> Vec<(Option<Slip>, String, &'s str)
     if let Some(suit) = vocab::other_suit(&value[..letters]) {
         push(Some(Slip::OtherWord), format!("{suit}{}", &value[letters..]));
     }
-    if let Some((last, suit)) = value.char_indices().next_back() {
+    if let Some((last, suit)) = value.char_indices().next_back()
+        && "SHDCshdc".contains(suit)
+    {
         push(Some(Slip::Sign), format!("{}{}", suit.to_uppercase(), value[..last].to_uppercase()));
     }
     let calls: Vec<String> = value
