@@ -4,7 +4,7 @@
 //! the wiki's parser drops them; nothing that follows from a fault is reported again.
 
 use super::block::{Block, Span};
-use super::clause::{Constraint, Tell, constraint, is_unknown, tell};
+use super::clause::{Constraint, Tell, constraint, is_unknown, other_bad_calls, tell};
 use super::label;
 use super::reader::{Findings, Mark, Step, continued, group, report_slip, step};
 use super::split::{GroupText, Item, items, segments};
@@ -173,10 +173,12 @@ impl<'t> Reader<'t> {
         if let (true, Some(Item::Group(group @ GroupText { name: "", .. }))) =
             (["any", "not"].contains(&word.text), items.get(at + 1))
         {
-            let fix = format!("{}(", word.text);
-            let found = format!("{} (", word.text);
-            let open = Word { text: word.text, at: word.at };
-            self.findings.report(open, Syntax::Slip { kind: Slip::Space, found, fix });
+            let problem = Syntax::Slip {
+                kind: Slip::Space,
+                found: format!("{} (", word.text),
+                fix: format!("{}(", word.text),
+            };
+            self.findings.faults.push(Fault { problem, at: word.at..group.inner.at, also: Vec::new() });
             self.group(GroupText { name: word.text, ..*group }, before, state);
             return 2;
         }
@@ -252,13 +254,19 @@ impl<'t> Reader<'t> {
             }
             Err(fault) if !is_unknown(&fault) => {
                 self.findings.mark(word, Mark::Clause);
+                if self.begun && !word.text.starts_with("fit:") {
+                    self.findings.report(word, Syntax::Misplaced { token: String::from(word.text) });
+                    return 1;
+                }
                 match self.findings.explain(rest, &fault, Place::Scenario) {
                     Some((count, problem)) => {
                         report_slip(rest, count, problem, &mut self.findings);
                         count
                     }
                     None => {
+                        let others = other_bad_calls(word, &fault);
                         self.findings.faults.push(fault);
+                        self.findings.faults.extend(others);
                         1
                     }
                 }

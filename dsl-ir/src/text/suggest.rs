@@ -130,6 +130,10 @@ fn single(text: &str, place: Place) -> Option<Syntax> {
     if base != text && place.reads(&base) {
         return Some(slip(Slip::Typography, text, base));
     }
+    let colon = text.replace(';', ":");
+    if colon != text && place.reads(&colon) {
+        return Some(slip(Slip::Sign, text, colon));
+    }
     let typographic = base != text;
     for (head, sign, value) in cuts(&base) {
         for (head_slip, head) in heads(head) {
