@@ -347,6 +347,29 @@ fn bad_call(key: &'static str, place: Word<'_>, found: &str) -> Fault {
     place.fault(Syntax::BadCall { key, found: String::from(found), near })
 }
 
+/// An auction whose first bad call is `fault` may have others.
+pub(super) fn other_bad_calls(word: Word<'_>, fault: &Fault) -> Vec<Fault> {
+    if !matches!(fault.problem, Syntax::BadCall { key: "auction", .. }) {
+        return Vec::new();
+    }
+    let mut faults = Vec::new();
+    let mut at = fault.at.end - word.at + 1;
+    while let Some(rest) = word.text.get(at..) {
+        match auction(word, at) {
+            Ok(_) => break,
+            Err(next) => {
+                at = if next.at == word.range() {
+                    at + rest.find(',').map_or(rest.len(), |n| n + 1)
+                } else {
+                    next.at.end - word.at + 1
+                };
+                faults.push(next);
+            }
+        }
+    }
+    faults
+}
+
 /// The calls between commas, from a byte of the word on.
 fn auction(word: Word<'_>, from: usize) -> Result<Vec<(String, std::ops::Range<usize>)>, Fault> {
     let mut calls = Vec::new();

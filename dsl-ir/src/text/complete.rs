@@ -81,10 +81,8 @@ fn macros(text: &str, typed: &str) -> Vec<Expected> {
 /// Where the word that ends a text starts; never before `least`.
 fn word_start(before: &str, least: usize) -> usize {
     let part = &before[least..];
-    let space = part.rfind(|c: char| c.is_whitespace() || c == ';').map_or(0, |n| n + 1);
-    let space = space + part[space..].chars().next().filter(|c| c.is_whitespace()).map_or(0, char::len_utf8);
-    // `rfind` gives the first byte of the character: step over the rest of a wide space
-    let space = (space..=part.len()).find(|&n| part.is_char_boundary(n)).unwrap_or(part.len());
+    let space = part.char_indices().rev().find(|(_, c)| c.is_whitespace() || *c == ';');
+    let space = space.map_or(0, |(at, c)| at + c.len_utf8());
     let word = &part[space..];
     let bracket = word.rfind('(').map_or(0, |n| n + 1);
     let segment = part[..space + bracket].rfind(';').map_or(0, |n| n + 1);

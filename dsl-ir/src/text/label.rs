@@ -21,6 +21,8 @@ pub(super) struct Cut<'t> {
 
 /// No complete token of a scenario is longer, so that a text of colons is read in linear time.
 const LONGEST_TOKEN: usize = 4096;
+/// No key or position is longer, in any language.
+const LONGEST_KEY: usize = 32;
 
 /// Cuts the label off the first segment of a scenario.
 pub(super) fn cut(segment: Word<'_>) -> Cut<'_> {
@@ -58,9 +60,14 @@ fn begins_clause(text: &str) -> bool {
         let next = after.trim_start();
         return next.is_empty() || (next.len() < after.len() && begins_constraint(next));
     }
-    let scenario_key =
-        text.starts_with('$') || text.find(':').is_some_and(|at| vocab::is_scenario_key(&text[..at]));
-    scenario_key && is_tell(first_word(text))
+    if text.starts_with('$') {
+        return is_tell(first_word(text));
+    }
+    // a second colon in the word: not a token, found without reading the whole word
+    let value =
+        |at: usize| text[at + 1..].find(|c: char| c == ':' || c.is_whitespace()).map(|n| &text[at + 1 + n..]);
+    let key = beginning(text, LONGEST_KEY).find(':').filter(|&at| vocab::is_scenario_key(&text[..at]));
+    key.is_some_and(|at| !value(at).is_some_and(|rest| rest.starts_with(':')) && is_tell(first_word(text)))
 }
 
 /// What follows a position's name that a text begins with.
@@ -70,9 +77,13 @@ fn after_role(text: &str) -> Option<&str> {
 
 /// The characters up to white space; for a word that is too long to be one, its beginning.
 fn first_word(text: &str) -> &str {
-    let most = (0..=LONGEST_TOKEN.min(text.len())).rev().find(|&n| text.is_char_boundary(n)).unwrap_or(0);
-    let text = &text[..most];
+    let text = beginning(text, LONGEST_TOKEN);
     text.find(char::is_whitespace).map_or(text, |n| &text[..n])
+}
+
+/// At most so many bytes from the start of a text.
+fn beginning(text: &str, most: usize) -> &str {
+    &text[..text.floor_char_boundary(most)]
 }
 
 fn begins_constraint(text: &str) -> bool {
@@ -99,7 +110,9 @@ fn qualifies(text: &str, at: usize) -> bool {
     rest.trim_start().is_empty() || begins_clause(rest)
 }
 
+/// The characters back to white space; for a word that is too long to be a key, its end.
 fn last_word(text: &str) -> &str {
+    let text = &text[text.floor_char_boundary(text.len().saturating_sub(LONGEST_KEY))..];
     text.rfind(char::is_whitespace).map_or(text, |n| text[n..].trim_start())
 }
 
@@ -122,9 +135,9 @@ fn recovers(text: &str, at: usize) -> bool {
     {
         return false;
     }
-    let position_follows = suggest::is_like_role(first_word(rest.trim_start()));
-    let position_before = suggest::is_like_role(first_word(before.trim_start()));
-    position_follows || (rest.starts_with(char::is_whitespace) && !position_before)
+    let is_like_role =
+        |text: &str| suggest::is_like_role(first_word(beginning(text.trim_start(), LONGEST_KEY)));
+    is_like_role(rest) || (rest.starts_with(char::is_whitespace) && !is_like_role(before))
 }
 
 #[cfg(test)]

@@ -29,6 +29,8 @@ struct Macro {
 pub(super) struct Macros {
     known: Vec<Macro>,
     unused: Vec<Macro>,
+    /// Names of definitions that could not be read: what mentions them is not reported again.
+    failed: Vec<String>,
     scenarios: usize,
     bytes: usize,
 }
@@ -129,6 +131,7 @@ impl Macros {
                 }
                 Err(bad) => {
                     faults.push(bad.fault(Syntax::MacroForm { found: String::from(bad.text) }));
+                    self.failed.push(String::from(&bad.text[1..1 + name_length(&bad.text[1..])]));
                     trimmed.cut(bad.text.len()).1
                 }
             };
@@ -173,6 +176,21 @@ impl Macros {
         parts
     }
 
+    /// Notes that a macro is mentioned, or was meant to be.
+    fn mention(&mut self, name: &str) {
+        if let Some(known) = self.known.iter_mut().find(|m| m.name == name) {
+            known.mentioned = true;
+        }
+    }
+
+    /// The macro that another name most likely means.
+    fn near(&self, name: &str) -> Option<String> {
+        let names = || self.known.iter().map(|m| m.name.as_str());
+        let only = if self.known.len() == 1 { names().next() } else { None };
+        let same = names().find(|n| n.eq_ignore_ascii_case(name)).map(String::from);
+        same.or_else(|| vocab::nearest(name, names())).or_else(|| only.map(String::from))
+    }
+
     /// Finds every `${…}`; also the bytes of the rest.
     fn mentions(&mut self, body: &[Word<'_>], faults: &mut Vec<Fault>) -> (Vec<Mention>, usize) {
         let mut mentions = Vec::new();
@@ -186,6 +204,7 @@ impl Macros {
                 let place = part.part(at..at + 2 + name.len() + usize::from(closed));
                 if !closed {
                     faults.push(place.fault(Syntax::MacroUnclosed { found: String::from(place.text) }));
+                    self.mention(name);
                     continue;
                 }
                 let known = self.known.iter().position(|m| m.name == name);
@@ -196,16 +215,15 @@ impl Macros {
                         mentions.push(Mention { span: place.range(), known: Some(known) });
                     }
                     None => {
-                        let names = || self.known.iter().map(|m| m.name.as_str());
-                        let near = names()
-                            .find(|n| n.eq_ignore_ascii_case(name))
-                            .map(String::from)
-                            .or_else(|| vocab::nearest(name, names()))
-                            .or_else(|| {
-                                if self.known.len() == 1 { names().next().map(String::from) } else { None }
-                            });
-                        faults.push(place.fault(Syntax::MacroUndefined { name: String::from(name), near }));
                         mentions.push(Mention { span: place.range(), known: None });
+                        if self.failed.iter().any(|failed| failed == name) {
+                            continue;
+                        }
+                        let near = self.near(name);
+                        if let Some(near) = &near {
+                            self.mention(near);
+                        }
+                        faults.push(place.fault(Syntax::MacroUndefined { name: String::from(name), near }));
                     }
                 }
             }

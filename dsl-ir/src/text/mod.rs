@@ -1,8 +1,8 @@
 //! The DSL's text: from what an editor of the wiki writes to the API's JSON, with every fault and its place.
 //!
-//! Method: the text is cut at `//` ([`split`]), macros are replaced ([`macros`]), and each scenario is read word by word
-//! ([`scenario`], [`reader`]) with pure functions that know one word each ([`clause`]). Words that are not understood
-//! are rewritten until they read ([`suggest`]); that is the suggestion. Limits: 65,536 bytes, 64 scenarios.
+//! Method: the text is cut at `//` (`split`), macros are replaced (`macros`), and each scenario is read word by word
+//! (`scenario`, `reader`) with pure functions that know one word each (`clause`). Words that are not understood
+//! are rewritten until they read (`suggest`); that is the suggestion. Limits: 65,536 bytes, 64 scenarios.
 //! Source: seed 001, SEMANTICS "Text".
 //!
 //! **Invariant:** any text is read to its end, in time linear in its length; places are bytes of the text as it was
@@ -34,7 +34,7 @@ pub use highlight::{Kind, Token, tokens};
 
 use crate::diag::syntax::{Limit, Syntax};
 use crate::diag::{Diag, Origin, Problem};
-use crate::wire;
+use crate::wire::{self, requires};
 use macros::Macros;
 use reader::Mark;
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,7 +47,7 @@ pub const MOST_BYTES: usize = 1 << 16;
 /// What a text says.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Parsed {
-    /// The scenarios, as the API would send them, macros replaced; without what is wrong. `requires` is empty.
+    /// The scenarios, as the API would send them, macros replaced; without what is wrong.
     pub scenarios: Vec<wire::Scenario>,
     /// Where each part of each scenario is written.
     pub places: Vec<Places>,
@@ -135,7 +135,9 @@ fn run(text: &str) -> Run {
                 }
             }
             run.parsed.places.push(Places(places));
-            run.parsed.scenarios.push(outcome.scenario);
+            let mut scenario = outcome.scenario;
+            scenario.requires = requires::tags(&scenario).iter().map(ToString::to_string).collect();
+            run.parsed.scenarios.push(scenario);
         }
     }
     let mut faults = Vec::new();

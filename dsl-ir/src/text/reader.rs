@@ -105,7 +105,7 @@ pub(super) fn step<'t>(items: &[Item<'t>], place: Place, findings: &mut Findings
                 findings.faults.push(fault);
                 return Step::Skip(1);
             }
-            if tell(word).is_ok() {
+            if !tell(word).is_err_and(|fault| is_unknown(&fault)) {
                 findings.mark(word, Mark::Clause);
                 findings.report(word, Syntax::Misplaced { token: String::from(word.text) });
                 return Step::Skip(1);
@@ -228,7 +228,7 @@ fn alternative(part: Word<'_>, name: &str, text: &str, findings: &mut Findings) 
         at += match items[at] {
             Item::Group(inner) => {
                 let problem = if ["any", "not"].contains(&inner.name) {
-                    Syntax::GroupNested { name: format!("{}( in {name}(", inner.name) }
+                    Syntax::GroupNested { name: String::from(name), inner: String::from(inner.name) }
                 } else {
                     Syntax::UnknownToken { found: String::from(whole.text), near: None }
                 };

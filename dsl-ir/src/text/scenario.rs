@@ -4,7 +4,7 @@
 //! the wiki's parser drops them; nothing that follows from a fault is reported again.
 
 use super::block::{Block, Span};
-use super::clause::{Constraint, Tell, constraint, is_unknown, tell};
+use super::clause::{Constraint, Tell, constraint, is_unknown, other_bad_calls, tell};
 use super::label;
 use super::reader::{Findings, Mark, Step, continued, group, report_slip, step};
 use super::split::{GroupText, Item, items, segments};
@@ -47,6 +47,24 @@ enum Turn {
     Later,
 }
 
+/// The words of a segment.
+struct Segment<'t> {
+    items: Vec<Item<'t>>,
+    turn: Turn,
+    /// The first position named at each item or behind it.
+    next: Vec<Option<Role>>,
+}
+
+impl<'t> Segment<'t> {
+    fn new(items: Vec<Item<'t>>, turn: Turn) -> Segment<'t> {
+        let mut next = vec![None; items.len() + 1];
+        for (i, item) in items.iter().enumerate().rev() {
+            next[i] = Role::from_name(item.whole().text).or(next[i + 1]);
+        }
+        Segment { items, turn, next }
+    }
+}
+
 struct Reader<'t> {
     text: &'t str,
     told: Told,
@@ -83,17 +101,18 @@ pub(super) fn read(text: &str) -> Option<Outcome> {
                 reader.findings.report(label, Syntax::LabelAlone { label: scenario.label.clone() });
             }
         }
-        None if first.is_empty() => reader.findings.report(segments[0], Syntax::EmptySegment),
+        None if first.is_empty() => reader.empty_segment(segments[0]),
         None => {}
     }
     reader.findings.faults.extend(cut.fault);
-    reader.segment(&first, if cut.label.is_some() { Turn::Labelled } else { Turn::First { alone } });
+    let turn = if cut.label.is_some() { Turn::Labelled } else { Turn::First { alone } };
+    reader.segment(&Segment::new(first, turn));
     for (i, segment) in segments.iter().enumerate().skip(1) {
         let items = items(*segment);
         if items.is_empty() && i + 1 < segments.len() {
-            reader.findings.report(*segment, Syntax::EmptySegment);
+            reader.empty_segment(*segment);
         }
-        reader.segment(&items, Turn::Later);
+        reader.segment(&Segment::new(items, Turn::Later));
     }
     reader.finish(&mut scenario, &mut places);
     Some(Outcome { scenario, places, findings: reader.findings })
@@ -111,17 +130,28 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn segment(&mut self, items: &[Item<'t>], turn: Turn) {
+    /// Points at the semicolon that ends nothing.
+    fn empty_segment(&mut self, segment: Word<'t>) {
+        let end = segment.range().end;
+        self.findings.faults.push(Fault {
+            problem: Syntax::EmptySegment,
+            at: end..end + 1,
+            also: Vec::new(),
+        });
+    }
+
+    fn segment(&mut self, segment: &Segment<'t>) {
         let mut state = State::Scenario;
         let mut at = 0;
-        while at < items.len() {
-            at += self.item(items, at, &mut state, turn);
+        while at < segment.items.len() {
+            at += self.item(segment, at, &mut state);
         }
         self.close(state);
     }
 
     /// Reads the item at a place, and perhaps some behind it; returns how many.
-    fn item(&mut self, items: &[Item<'t>], at: usize, state: &mut State, turn: Turn) -> usize {
+    fn item(&mut self, segment: &Segment<'t>, at: usize, state: &mut State) -> usize {
+        let items = &segment.items;
         let before = at.checked_sub(1).map(|i| items[i].whole());
         let word = match items[at] {
             Item::Group(group) => {
@@ -143,15 +173,17 @@ impl<'t> Reader<'t> {
         if let (true, Some(Item::Group(group @ GroupText { name: "", .. }))) =
             (["any", "not"].contains(&word.text), items.get(at + 1))
         {
-            let fix = format!("{}(", word.text);
-            let found = format!("{} (", word.text);
-            let open = Word { text: word.text, at: word.at };
-            self.findings.report(open, Syntax::Slip { kind: Slip::Space, found, fix });
+            let problem = Syntax::Slip {
+                kind: Slip::Space,
+                found: format!("{} (", word.text),
+                fix: format!("{}(", word.text),
+            };
+            self.findings.faults.push(Fault { problem, at: word.at..group.inner.at, also: Vec::new() });
             self.group(GroupText { name: word.text, ..*group }, before, state);
             return 2;
         }
         if let State::Scenario = state {
-            return self.scenario_word(word, items, at, state, turn);
+            return self.scenario_word(word, segment, at, state);
         }
         match step(&items[at..], Place::Position, &mut self.findings) {
             Step::Read(constraint, word) => {
@@ -199,14 +231,13 @@ impl<'t> Reader<'t> {
     fn scenario_word(
         &mut self,
         word: Word<'t>,
-        items: &[Item<'t>],
+        segment: &Segment<'t>,
         at: usize,
         state: &mut State,
-        turn: Turn,
     ) -> usize {
-        let rest = &items[at..];
+        let rest = &segment.items[at..];
         if word.text.contains("${") {
-            if next_role(rest).is_none() {
+            if segment.next[at].is_none() {
                 self.close(std::mem::replace(state, State::Lost));
             }
             return 1;
@@ -218,40 +249,39 @@ impl<'t> Reader<'t> {
                     report_slip(rest, count, problem, &mut self.findings);
                     return count;
                 }
-                self.tell(found, word, rest, turn);
+                self.tell(found, word, segment.next[at], segment.turn);
                 1
             }
             Err(fault) if !is_unknown(&fault) => {
                 self.findings.mark(word, Mark::Clause);
+                if self.begun && !word.text.starts_with("fit:") {
+                    self.findings.report(word, Syntax::Misplaced { token: String::from(word.text) });
+                    return 1;
+                }
                 match self.findings.explain(rest, &fault, Place::Scenario) {
                     Some((count, problem)) => {
                         report_slip(rest, count, problem, &mut self.findings);
                         count
                     }
                     None => {
+                        let others = other_bad_calls(word, &fault);
                         self.findings.faults.push(fault);
+                        self.findings.faults.extend(others);
                         1
                     }
                 }
             }
-            Err(fault) => self.stray_word(fault, items, at, state, turn),
+            Err(fault) => self.stray_word(fault, segment, at, state),
         }
     }
 
     /// A word before any position that is no token of the scenario either.
-    fn stray_word(
-        &mut self,
-        fault: Fault,
-        items: &[Item<'t>],
-        at: usize,
-        state: &mut State,
-        turn: Turn,
-    ) -> usize {
-        let rest = &items[at..];
-        let word = items[at].whole();
+    fn stray_word(&mut self, fault: Fault, segment: &Segment<'t>, at: usize, state: &mut State) -> usize {
+        let rest = &segment.items[at..];
+        let word = rest[0].whole();
         if !constraint(word).is_err_and(|fault| is_unknown(&fault)) {
             self.lose(word, Syntax::PositionMissing { found: String::from(word.text) }, state);
-            return self.item(items, at, state, turn);
+            return self.item(segment, at, state);
         }
         if let Some((_, problem)) = suggest::role(word) {
             self.lose(word, problem, state);
@@ -272,11 +302,12 @@ impl<'t> Reader<'t> {
         let whole = Word { text: &self.text[word.at..last.range().end], at: word.at };
         let found = || String::from(whole.text);
         let ends = run == rest.len();
-        let problem = match turn {
-            Turn::First { alone } if at == 0 && (next_role(rest).is_some() || (ends && !alone)) => {
+        let named = segment.next[at].is_some();
+        let problem = match segment.turn {
+            Turn::First { alone } if at == 0 && (named || (ends && !alone)) => {
                 Syntax::LabelNoColon { label: found() }
             }
-            _ if next_role(rest).is_some() => Syntax::UnknownToken { found: found(), near: None },
+            _ if named => Syntax::UnknownToken { found: found(), near: None },
             _ => {
                 self.lose(whole, Syntax::UnknownPosition { found: found(), near: None }, state);
                 return run;
@@ -286,11 +317,10 @@ impl<'t> Reader<'t> {
         run
     }
 
-    fn tell(&mut self, found: Tell, word: Word<'t>, rest: &[Item<'t>], turn: Turn) {
+    fn tell(&mut self, found: Tell, word: Word<'t>, next: Option<Role>, turn: Turn) {
         let token = || String::from(word.text);
         if let Tell::Fit(fit) = found {
-            let name =
-                next_role(rest).filter(|role| role.pair() == Pair::Defense).map(|role| role.to_string());
+            let name = next.filter(|role| role.pair() == Pair::Defense).map(|role| role.to_string());
             match (name, turn) {
                 (Some(_), Turn::Later) => {
                     self.findings.report(word, Syntax::Misplaced { token: token() });
@@ -344,11 +374,6 @@ impl<'t> Reader<'t> {
         }
         std::mem::take(&mut self.told).emit(scenario, places);
     }
-}
-
-/// The first position that some items name.
-fn next_role(items: &[Item<'_>]) -> Option<Role> {
-    items.iter().find_map(|item| Role::from_name(item.whole().text))
 }
 
 /// Whether an item is neither a position, nor a token of the scenario, nor a constraint.

@@ -2,6 +2,7 @@
 
 use super::block::Span;
 use super::token::Word;
+use super::vocab;
 
 /// The parts between `//`.
 pub(super) fn scenarios(text: &str) -> Vec<Word<'_>> {
@@ -16,12 +17,13 @@ pub(super) fn scenarios(text: &str) -> Vec<Word<'_>> {
 }
 
 /// The parts between `;`. Neither the end of a character reference such as `&gt;` cuts, nor a semicolon inside a
-/// group that is closed after it: it stands there for a comma.
+/// group that is closed after it: it stands there for a comma. Nor does one in `H;4+`, where it stands for a colon.
 pub(super) fn segments(text: Word<'_>) -> Vec<Word<'_>> {
     let mut parts = Vec::new();
     let mut start = 0;
     for (at, _) in text.text.match_indices(';') {
-        if ends_reference(&text.text[..at]) || inside_group(&text.text[start..at], &text.text[at + 1..]) {
+        let (before, after) = (&text.text[start..at], &text.text[at + 1..]);
+        if ends_reference(&text.text[..at]) || inside_group(before, after) || inside_token(before, after) {
             continue;
         }
         parts.push(text.part(start..at));
@@ -43,6 +45,13 @@ fn inside_group(before: &str, after: &str) -> bool {
         before[at..].starts_with('(') && ["any", "not"].iter().any(|g| before[..at].ends_with(g))
     });
     opens && after.find(['(', ')', ';']).is_some_and(|at| after[at..].starts_with(')'))
+}
+
+/// Whether a semicolon stands between a key and its number.
+fn inside_token(before: &str, after: &str) -> bool {
+    let tail = &before[before.floor_char_boundary(before.len().saturating_sub(16))..];
+    let word = tail.rfind(char::is_whitespace).map_or(tail, |n| tail[n..].trim_start());
+    after.starts_with(|c: char| c.is_ascii_digit()) && vocab::head(word).is_some()
 }
 
 /// A word, or a group with its brackets.

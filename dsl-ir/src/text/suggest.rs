@@ -130,6 +130,10 @@ fn single(text: &str, place: Place) -> Option<Syntax> {
     if base != text && place.reads(&base) {
         return Some(slip(Slip::Typography, text, base));
     }
+    let colon = text.replace(';', ":");
+    if colon != text && place.reads(&colon) {
+        return Some(slip(Slip::Sign, text, colon));
+    }
     let typographic = base != text;
     for (head, sign, value) in cuts(&base) {
         for (head_slip, head) in heads(head) {
@@ -205,7 +209,9 @@ fn values<'s>(value: &str, sign: &'s str) -> Vec<(Option<Slip>, String, &'s str)
     if let Some(suit) = vocab::other_suit(&value[..letters]) {
         push(Some(Slip::OtherWord), format!("{suit}{}", &value[letters..]));
     }
-    if let Some((last, suit)) = value.char_indices().next_back() {
+    if let Some((last, suit)) = value.char_indices().next_back()
+        && "SHDCshdc".contains(suit)
+    {
         push(Some(Slip::Sign), format!("{}{}", suit.to_uppercase(), value[..last].to_uppercase()));
     }
     let calls: Vec<String> = value

@@ -65,7 +65,8 @@ impl Told {
         for (tell, span) in self.tells {
             let pointer = match tell {
                 Tell::Weight(weight) => {
-                    scenario.weight = Some(weight);
+                    // the API leaves the default out (SEMANTICS 35)
+                    scenario.weight = (weight != 1).then_some(weight);
                     String::from("/weight")
                 }
                 Tell::Dealer(role) => {

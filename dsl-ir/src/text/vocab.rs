@@ -264,10 +264,11 @@ pub(super) fn nearest<S: AsRef<str>>(word: &str, known: impl IntoIterator<Item =
     let mut best: Option<(usize, String)> = None;
     for candidate in known {
         let candidate = candidate.as_ref();
-        if candidate.chars().count() < 3 {
+        let letters: Vec<char> = candidate.chars().collect();
+        if letters.len() < 3 || letters.len().abs_diff(word.len()) > allowed {
             continue;
         }
-        let distance = distance(&word, &candidate.chars().collect::<Vec<_>>());
+        let distance = distance(&word, &letters);
         if distance <= allowed && best.as_ref().is_none_or(|(least, _)| distance < *least) {
             best = Some((distance, String::from(candidate)));
         }

@@ -120,12 +120,10 @@ pub(super) fn message(p: &Syntax) -> String {
                 format!("groß und klein sind verschieden: richtig ist {} statt {}", q(fix), q(found))
             }
             Slip::Sign => format!("{} schreibt man {}", q(found), q(fix)),
-            Slip::OtherWord => format!("{} ist kein Wort dieser Sprache: richtig ist {}", q(found), q(fix)),
-            Slip::Typography => format!(
-                "{} enthält ein Zeichen aus einer Textverarbeitung oder Webseite: richtig ist {}",
-                q(found),
-                q(fix)
-            ),
+            Slip::OtherWord => format!("in dieser Sprache schreibt man {} für {}", q(fix), q(found)),
+            Slip::Typography => {
+                format!("Sonderzeichen werden nicht verstanden: richtig ist {} statt {}", q(fix), q(found))
+            }
             Slip::NoSpace => format!("ein Leerzeichen fehlt: richtig ist {}", q(fix)),
             Slip::Space => format!("innen steht kein Leerzeichen: richtig ist {}", q(fix)),
         },
@@ -161,13 +159,11 @@ pub(super) fn message(p: &Syntax) -> String {
             q(key),
             q(found)
         ),
-        Syntax::BadHonours { found, fix } => {
-            format!(
-                "{} sind keine hohen Karten: nach `=` stehen nur A K Q J T 9, denn kleinere Karten sind frei, oder `x` für keine{}",
-                q(found),
-                write(fix)
-            )
-        }
+        Syntax::BadHonours { found, fix } => format!(
+            "{}: nach `=` stehen nur A K Q J T 9, denn kleinere Karten sind frei, oder `x` für keine davon{}",
+            q(found),
+            write(fix)
+        ),
         Syntax::CardTwice { card } => format!("die Karte {card} ist zweimal genannt"),
         Syntax::Pattern { fault, found, fix } => match fault {
             PatternFault::Symbol => format!(
@@ -250,9 +246,9 @@ pub(super) fn message(p: &Syntax) -> String {
             )
         }
         Syntax::GroupUnclosed { name } => format!("die Klammer von `{name}(` ist nicht geschlossen"),
-        Syntax::GroupNested { name } => {
-            format!("{}: eine Gruppe steht nicht in einer anderen; sie stehen hintereinander", q(name))
-        }
+        Syntax::GroupNested { name, inner } => format!(
+            "`{inner}(…)` steht in `{name}(…)`: eine Gruppe steht nicht in einer anderen; sie stehen hintereinander"
+        ),
         Syntax::GroupEmpty { name } => format!("eine Möglichkeit in `{name}(…)` ist leer"),
         Syntax::GroupSemicolon { name } => {
             format!("Kommas trennen die Möglichkeiten in `{name}(…)`: `,` statt `;`")

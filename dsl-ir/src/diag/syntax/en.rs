@@ -114,9 +114,9 @@ pub(super) fn message(p: &Syntax) -> String {
         Syntax::Slip { kind, found, fix } => match kind {
             Slip::Case => format!("capital and small letters differ: write {} for {}", q(fix), q(found)),
             Slip::Sign => format!("{} is written {}", q(found), q(fix)),
-            Slip::OtherWord => format!("{} is not a word of this language: write {}", q(found), q(fix)),
+            Slip::OtherWord => format!("in this language {} is written {}", q(found), q(fix)),
             Slip::Typography => {
-                format!("{} has a character from a word processor or a web page: write {}", q(found), q(fix))
+                format!("special characters are not understood: write {} for {}", q(fix), q(found))
             }
             Slip::NoSpace => format!("a space is missing: write {}", q(fix)),
             Slip::Space => format!("no space belongs inside: write {}", q(fix)),
@@ -153,14 +153,12 @@ pub(super) fn message(p: &Syntax) -> String {
             q(key),
             q(found)
         ),
-        Syntax::BadHonours { found, fix } => {
-            format!(
-                "{} are not honours: after `=` stand A K Q J T 9 only, since lower cards are free, or `x` for none{}",
-                q(found),
-                write(fix)
-            )
-        }
-        Syntax::CardTwice { card } => format!("the {card} is named twice"),
+        Syntax::BadHonours { found, fix } => format!(
+            "{}: after `=` stand only A K Q J T 9, since lower cards are free, or `x` for none of these{}",
+            q(found),
+            write(fix)
+        ),
+        Syntax::CardTwice { card } => format!("the card {card} is named twice"),
         Syntax::Pattern { fault, found, fix } => match fault {
             PatternFault::Symbol => format!(
                 "{} does not belong in a pattern: high cards A K Q J T 9, then `.` for each low card",
@@ -242,9 +240,9 @@ pub(super) fn message(p: &Syntax) -> String {
             )
         }
         Syntax::GroupUnclosed { name } => format!("the bracket of `{name}(` is not closed"),
-        Syntax::GroupNested { name } => {
-            format!("{}: groups do not stand inside groups; write them one after the other", q(name))
-        }
+        Syntax::GroupNested { name, inner } => format!(
+            "`{inner}(…)` stands inside `{name}(…)`: groups do not stand inside groups; write them one after the other"
+        ),
         Syntax::GroupEmpty { name } => format!("an alternative of `{name}(…)` is empty"),
         Syntax::GroupSemicolon { name } => {
             format!("commas separate the alternatives of `{name}(…)`: write `,` for `;`")

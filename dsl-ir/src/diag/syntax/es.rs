@@ -116,11 +116,11 @@ pub(super) fn message(p: &Syntax) -> String {
                 format!("mayúsculas y minúsculas son distintas: escriba {} en lugar de {}", q(fix), q(found))
             }
             Slip::Sign => format!("{} se escribe {}", q(found), q(fix)),
-            Slip::OtherWord => format!("{} no es una palabra de este lenguaje: escriba {}", q(found), q(fix)),
+            Slip::OtherWord => format!("en este lenguaje {} se escribe {}", q(found), q(fix)),
             Slip::Typography => format!(
-                "{} tiene un carácter de procesador de textos o de página web: escriba {}",
-                q(found),
-                q(fix)
+                "los caracteres especiales no se entienden: escriba {} en lugar de {}",
+                q(fix),
+                q(found)
             ),
             Slip::NoSpace => format!("falta un espacio: escriba {}", q(fix)),
             Slip::Space => format!("dentro no van espacios: escriba {}", q(fix)),
@@ -157,13 +157,11 @@ pub(super) fn message(p: &Syntax) -> String {
             q(key),
             q(found)
         ),
-        Syntax::BadHonours { found, fix } => {
-            format!(
-                "{} no son honores: después de `=` van solo A K Q J T 9, porque las cartas más bajas son libres, o `x` para ninguno{}",
-                q(found),
-                write(fix)
-            )
-        }
+        Syntax::BadHonours { found, fix } => format!(
+            "{}: después de `=` van solo A K Q J T 9, porque las cartas más bajas son libres, o `x` para ninguna de estas{}",
+            q(found),
+            write(fix)
+        ),
         Syntax::CardTwice { card } => format!("la carta {card} se nombra dos veces"),
         Syntax::Pattern { fault, found, fix } => match fault {
             PatternFault::Symbol => format!(
@@ -248,9 +246,9 @@ pub(super) fn message(p: &Syntax) -> String {
             )
         }
         Syntax::GroupUnclosed { name } => format!("el paréntesis de `{name}(` no está cerrado"),
-        Syntax::GroupNested { name } => {
-            format!("{}: un grupo no va dentro de otro; escríbalos uno después de otro", q(name))
-        }
+        Syntax::GroupNested { name, inner } => format!(
+            "`{inner}(…)` está dentro de `{name}(…)`: un grupo no va dentro de otro; escríbalos uno después de otro"
+        ),
         Syntax::GroupEmpty { name } => format!("una alternativa de `{name}(…)` está vacía"),
         Syntax::GroupSemicolon { name } => {
             format!("las alternativas de `{name}(…)` se separan con comas: escriba `,` en lugar de `;`")

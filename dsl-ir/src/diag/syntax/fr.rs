@@ -114,11 +114,11 @@ pub(super) fn message(p: &Syntax) -> String {
                 format!("majuscules et minuscules comptent : écrivez {} au lieu de {}", q(fix), q(found))
             }
             Slip::Sign => format!("{} s'écrit {}", q(found), q(fix)),
-            Slip::OtherWord => format!("{} n'est pas un mot de ce langage : écrivez {}", q(found), q(fix)),
+            Slip::OtherWord => format!("dans ce langage, {} s'écrit {}", q(found), q(fix)),
             Slip::Typography => format!(
-                "{} contient un caractère de traitement de texte ou de page web : écrivez {}",
-                q(found),
-                q(fix)
+                "les caractères spéciaux ne sont pas compris : écrivez {} au lieu de {}",
+                q(fix),
+                q(found)
             ),
             Slip::NoSpace => format!("il manque une espace : écrivez {}", q(fix)),
             Slip::Space => format!("pas d'espace à l'intérieur : écrivez {}", q(fix)),
@@ -155,13 +155,11 @@ pub(super) fn message(p: &Syntax) -> String {
             q(key),
             q(found)
         ),
-        Syntax::BadHonours { found, fix } => {
-            format!(
-                "{} ne sont pas des honneurs : après `=` viennent seulement A K Q J T 9, car les petites cartes sont libres, ou `x` pour aucun{}",
-                q(found),
-                write(fix)
-            )
-        }
+        Syntax::BadHonours { found, fix } => format!(
+            "{} : après `=` viennent seulement A K Q J T 9, car les petites cartes sont libres, ou `x` pour aucune de celles-ci{}",
+            q(found),
+            write(fix)
+        ),
         Syntax::CardTwice { card } => format!("la carte {card} est nommée deux fois"),
         Syntax::Pattern { fault, found, fix } => match fault {
             PatternFault::Symbol => format!(
@@ -247,9 +245,9 @@ pub(super) fn message(p: &Syntax) -> String {
             )
         }
         Syntax::GroupUnclosed { name } => format!("la parenthèse de `{name}(` n'est pas fermée"),
-        Syntax::GroupNested { name } => {
-            format!("{} : un groupe ne se place pas dans un autre ; écrivez-les l'un après l'autre", q(name))
-        }
+        Syntax::GroupNested { name, inner } => format!(
+            "`{inner}(…)` se trouve dans `{name}(…)` : un groupe ne se place pas dans un autre ; écrivez-les l'un après l'autre"
+        ),
         Syntax::GroupEmpty { name } => format!("une branche de `{name}(…)` est vide"),
         Syntax::GroupSemicolon { name } => {
             format!("des virgules séparent les branches de `{name}(…)` : écrivez `,` au lieu de `;`")

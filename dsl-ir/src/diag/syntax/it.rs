@@ -118,14 +118,10 @@ pub(super) fn message(p: &Syntax) -> String {
                 format!("maiuscole e minuscole sono diverse: scrivi {} al posto di {}", q(fix), q(found))
             }
             Slip::Sign => format!("{} si scrive {}", q(found), q(fix)),
-            Slip::OtherWord => {
-                format!("{} non è una parola di questo linguaggio: scrivi {}", q(found), q(fix))
+            Slip::OtherWord => format!("in questo linguaggio {} si scrive {}", q(found), q(fix)),
+            Slip::Typography => {
+                format!("i caratteri speciali non sono capiti: scrivi {} al posto di {}", q(fix), q(found))
             }
-            Slip::Typography => format!(
-                "{} contiene un carattere da videoscrittura o da pagina web: scrivi {}",
-                q(found),
-                q(fix)
-            ),
             Slip::NoSpace => format!("manca uno spazio: scrivi {}", q(fix)),
             Slip::Space => format!("dentro non ci vanno spazi: scrivi {}", q(fix)),
         },
@@ -161,13 +157,11 @@ pub(super) fn message(p: &Syntax) -> String {
             q(key),
             q(found)
         ),
-        Syntax::BadHonours { found, fix } => {
-            format!(
-                "{} non sono onori: dopo `=` vanno solo A K Q J T 9, perché le carte più basse sono libere, oppure `x` per nessuno{}",
-                q(found),
-                write(fix)
-            )
-        }
+        Syntax::BadHonours { found, fix } => format!(
+            "{}: dopo `=` vanno solo A K Q J T 9, perché le carte più basse sono libere, oppure `x` per nessuna di queste{}",
+            q(found),
+            write(fix)
+        ),
         Syntax::CardTwice { card } => format!("la carta {card} è nominata due volte"),
         Syntax::Pattern { fault, found, fix } => match fault {
             PatternFault::Symbol => format!(
@@ -252,9 +246,9 @@ pub(super) fn message(p: &Syntax) -> String {
             )
         }
         Syntax::GroupUnclosed { name } => format!("la parentesi di `{name}(` non è chiusa"),
-        Syntax::GroupNested { name } => {
-            format!("{}: i gruppi non stanno dentro altri gruppi; scrivili uno dopo l'altro", q(name))
-        }
+        Syntax::GroupNested { name, inner } => format!(
+            "`{inner}(…)` sta dentro `{name}(…)`: i gruppi non stanno dentro altri gruppi; scrivili uno dopo l'altro"
+        ),
         Syntax::GroupEmpty { name } => format!("un'alternativa di `{name}(…)` è vuota"),
         Syntax::GroupSemicolon { name } => {
             format!("le alternative di `{name}(…)` si separano con virgole: scrivi `,` al posto di `;`")

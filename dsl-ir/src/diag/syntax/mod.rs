@@ -164,7 +164,7 @@ pub enum Syntax {
     /// `any(` without `)`.
     GroupUnclosed { name: String },
     /// `any(` inside `any(`.
-    GroupNested { name: String },
+    GroupNested { name: String, inner: String },
     /// A group, or one of its alternatives, with nothing in it.
     GroupEmpty { name: String },
     /// `;` between the alternatives of a group.
