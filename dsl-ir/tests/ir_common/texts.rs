@@ -134,6 +134,30 @@ fn head() -> impl Strategy<Value = String> {
     })
 }
 
+/// A scenario that asks little, so that random deals often satisfy it.
+#[allow(dead_code, reason = "used by one of the tests")]
+pub(crate) fn loose() -> impl Strategy<Value = String> {
+    let head = select(vec![
+        "",
+        "",
+        "",
+        "$a=M",
+        "$b=any",
+        "fit:M8+",
+        "fit:$a7+ fit:7+",
+        "declarer:opp1 lead:H10",
+        "pairhcp:18-25",
+        "pairtp:20+",
+    ]);
+    let part = prop_oneof![2 => tokens(1..=2), 1 => group()];
+    let position = vec(part, 0..=1).prop_map(|parts| parts.join(" "));
+    let roles = subsequence(vec!["opener", "responder", "opp1", "opp2"], 1..=2);
+    (head, roles, vec(position, 2)).prop_map(|(head, roles, positions)| {
+        let segments = roles.iter().zip(positions).map(|(role, position)| format!("{role} {position}"));
+        format!("{head} {}", segments.collect::<Vec<_>>().join("; "))
+    })
+}
+
 /// A scenario.
 pub(crate) fn scenario() -> impl Strategy<Value = String> {
     let label = select(vec!["", "", "1H-4C", "dopo 1♥", "1NT:15-17", "A: opener's rebid"]);
