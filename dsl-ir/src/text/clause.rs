@@ -352,35 +352,29 @@ pub(super) fn other_bad_calls(word: Word<'_>, fault: &Fault) -> Vec<Fault> {
     if !matches!(fault.problem, Syntax::BadCall { key: "auction", .. }) {
         return Vec::new();
     }
-    let mut faults = Vec::new();
-    let mut at = fault.at.end - word.at + 1;
-    while let Some(rest) = word.text.get(at..) {
-        match auction(word, at) {
-            Ok(_) => break,
-            Err(next) => {
-                at = if next.at == word.range() {
-                    at + rest.find(',').map_or(rest.len(), |n| n + 1)
-                } else {
-                    next.at.end - word.at + 1
-                };
-                faults.push(next);
-            }
-        }
-    }
-    faults
+    let bad = calls(word, "auction:".len()).filter_map(Result::err);
+    bad.skip(1).collect()
 }
 
 /// The calls between commas, from a byte of the word on.
 fn auction(word: Word<'_>, from: usize) -> Result<Vec<(String, std::ops::Range<usize>)>, Fault> {
-    let mut calls = Vec::new();
+    calls(word, from).collect()
+}
+
+/// Each call with its place in the word, or what is wrong with it.
+fn calls(
+    word: Word<'_>,
+    from: usize,
+) -> impl Iterator<Item = Result<(String, std::ops::Range<usize>), Fault>> {
     let mut at = from;
-    for call in word.text[from..].split(',') {
-        let place = word.part(at..at + call.len());
-        if call.parse::<ir::Call>().is_err() {
-            return Err(bad_call("auction", if call.is_empty() { word } else { place }, call));
+    let parts = word.text.get(from..).into_iter().flat_map(|list| list.split(','));
+    parts.map(move |call| {
+        let here = at..at + call.len();
+        at = here.end + 1;
+        if call.parse::<ir::Call>().is_ok() {
+            return Ok((String::from(call), here));
         }
-        calls.push((String::from(call), at..at + call.len()));
-        at += call.len() + 1;
-    }
-    Ok(calls)
+        let place = if call.is_empty() { word } else { word.part(here) };
+        Err(bad_call("auction", place, call))
+    })
 }
