@@ -1,2 +1,28 @@
-//! The `bridgeshape` program.
-fn main() {}
+//! The `bridgeshape` program: arguments in, bytes out.
+//!
+//! **Invariant:** no rule of its own; what is dealt, judged or refused is decided in the rooms below.
+
+mod args;
+mod catalog;
+mod check;
+mod deal;
+mod out;
+mod source;
+mod validate;
+
+use args::{Cli, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Deal(args) => deal::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Validate(args) => validate::run(&args),
+        Command::Catalog(args) => catalog::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

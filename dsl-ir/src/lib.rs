@@ -1,9 +1,10 @@
 //! What a scenario means: the API's JSON as it comes ([`wire`]), the DSL's text ([`text`]), the
-//! canonical form that everything else works on ([`ir`]), the laws of the auction ([`auction`]), and every
+//! canonical form that everything else works on ([`ir`]), both read together ([`answer`]), the laws of the auction ([`auction`]), and every
 //! message about them ([`diag`]).
 //!
 //! **Invariant:** this room says what is wanted, never how to draw it; no randomness, no I/O.
 
+pub mod answer;
 pub mod auction;
 pub mod diag;
 pub mod feasible;

@@ -3,9 +3,29 @@
 //! **Invariant:** policy lives here and nothing is drawn here by other rules than the law's; every deal
 //! that leaves with `Verify::All` has passed the judge.
 
+mod bindings;
+mod board;
+mod budget;
+mod checks;
+mod dealer;
+mod fixed;
+mod job;
 pub mod names;
+mod record;
 mod refusal;
+mod request;
+mod run;
 mod seed;
+mod source;
 
+pub use budget::{Budget, Stop};
+pub use dealer::{Dealer, Dealt};
+pub use job::{Job, Worker};
+pub use record::{Play, Record, Shown, Vul};
 pub use refusal::{Reason, Refusal};
+pub use request::{Balance, Boards, Fixed, Law, Repeats, Request, Verify};
 pub use seed::{Seed, hash128};
+pub use source::{Entry, Source};
+
+/// The version of the DSL that is spoken.
+pub const DSL_VERSION: u64 = bridgeshape_dsl_ir::wire::DSL_VERSION;

@@ -1,6 +1,7 @@
 //! Why a request gives no deals: the API's 422 (seed 000 §6).
 
-use bridgeshape_dsl_ir::diag::Code;
+use bridgeshape_dsl_ir::Lang;
+use bridgeshape_dsl_ir::diag::{Code, Diag, Origin};
 use bridgeshape_runtime::Role;
 use serde_json::{Value, json};
 use std::fmt;
@@ -14,6 +15,22 @@ pub struct Reason {
     pub position: Option<Role>,
     /// A sentence in the language of the request.
     pub detail: String,
+}
+
+impl Reason {
+    /// The reason that a message gives.
+    pub fn of_diag(diag: &Diag, lang: Lang) -> Reason {
+        let position = diag.places.iter().find_map(|place| match place {
+            Origin::Json(pointer) => position(pointer),
+            Origin::Dsl(_) => None,
+        });
+        Reason { code: diag.refusal(), position, detail: diag.message(lang) }
+    }
+}
+
+/// The position that a JSON pointer inside a scenario leads into.
+pub(crate) fn position(pointer: &str) -> Option<Role> {
+    Role::from_name(pointer.strip_prefix("/positions/")?.split('/').next()?)
 }
 
 /// A refused request: the most specific code on top. Invariant: at least one reason.
@@ -33,6 +50,12 @@ impl Refusal {
     pub fn of(reasons: Vec<Reason>) -> Option<Refusal> {
         let code = reasons.iter().map(|r| r.code).min()?;
         Some(Refusal { code, reasons })
+    }
+
+    /// The refusal that blocking messages lead to.
+    pub fn of_diags(diags: &[Diag], lang: Lang) -> Option<Refusal> {
+        let blocking = diags.iter().filter(|diag| diag.blocks());
+        Refusal::of(blocking.map(|diag| Reason::of_diag(diag, lang)).collect())
     }
 
     /// The code on top.

@@ -1,0 +1,252 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Deals of bridge situations, exactly fair, or the reason why there are none.
+#[derive(Debug, Parser)]
+#[command(name = "bridgeshape", version, propagate_version = true, after_help = EXIT)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXIT: &str = "Exit status: 0 done; 1 `check` found a deal that fails; 2 usage, or a file that cannot be read \
+or written; 3 the scenario or the request was refused.";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Deal hands of a scenario
+    Deal(Deal),
+    /// Judge given deals against a scenario: every constraint, held or not
+    Check(Check),
+    /// Read a scenario and list everything that is wrong with it, as the BridgePedia API answers
+    Validate(Validate),
+    /// The conventions that come with the program
+    Catalog(Catalog),
+}
+
+/// Where the scenario comes from.
+#[derive(Debug, Args)]
+pub(crate) struct Source {
+    /// A page of the catalogue, in any case and without accents if you like; a scenario's label may follow
+    #[arg(value_name = "PAGE [LABEL]")]
+    pub(crate) page: Vec<String>,
+    /// The scenario's text itself
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["page", "dsl_file", "api_json"])]
+    pub(crate) dsl: Option<String>,
+    /// A file with the scenario's text (- for standard input)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["page", "api_json"])]
+    pub(crate) dsl_file: Option<PathBuf>,
+    /// A file with an answer of the BridgePedia API (- for standard input)
+    #[arg(long, value_name = "FILE", conflicts_with = "page")]
+    pub(crate) api_json: Option<PathBuf>,
+    /// One scenario, by label or by number (#N); several scenarios of one label are all meant
+    #[arg(long, value_name = "LABEL|#N")]
+    pub(crate) scenario: Option<String>,
+}
+
+/// The language of messages.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Lang {
+    #[default]
+    En,
+    It,
+    Fr,
+    Es,
+    De,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    #[default]
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DealFormat {
+    /// Diagrams
+    #[default]
+    Text,
+    /// One document
+    Json,
+    /// One document a deal, as they come
+    Jsonl,
+    /// Portable Bridge Notation 2.1, export format
+    Pbn,
+    /// The format of Bridge Base Online, a board a line
+    Lin,
+    /// One row a deal
+    Csv,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Deal {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// How many deals
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    pub(crate) count: u64,
+    /// Any text or number up to 2^128 - 1: the same seed gives the same deals
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<String>,
+    /// The index of the first deal
+    #[arg(long, value_name = "I", default_value_t = 0)]
+    pub(crate) start: u64,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: DealFormat,
+    /// What is known of a hand: ROLE=CARDS (`opener=SAK2 HQ`, `opp1=AK2.QJ53.K84.T65` for a whole hand) or
+    /// ROLE=CONSTRAINTS (`opener=S:5+ has:HQ`)
+    #[arg(long, value_name = "ROLE=CARDS")]
+    pub(crate) fixed: Vec<String>,
+    /// No deal twice: indices whose deal was already given are passed over
+    #[arg(long)]
+    pub(crate) distinct: bool,
+    /// How the scenarios of a page take turns
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) balance: Balance,
+    /// Which deals are equally likely: those of a binding drawn first, or all that satisfy the scenario
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) law: Law,
+    /// How deals are found
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) engine: Engine,
+    /// Whether the judge sees every deal
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) verify: Verify,
+    /// Show what the judge says of every constraint
+    #[arg(long)]
+    pub(crate) explain: bool,
+    /// Show how many attempts each deal took
+    #[arg(long)]
+    pub(crate) stats: bool,
+    /// Number the boards by the cycle of sixteen: dealer and vulnerability follow the number
+    #[arg(long, value_enum)]
+    pub(crate) boards: Option<Boards>,
+    /// Where the opener sits
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) opener_seat: Seat,
+    /// The date in PBN, YYYY.MM.DD
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub(crate) date: Option<String>,
+    /// Threads; the deals are the same for any number
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// Give up on a deal after so many attempts
+    #[arg(long, value_name = "N")]
+    pub(crate) budget_attempts: Option<u64>,
+    /// Give up on a deal after so much CPU time
+    #[arg(long, value_name = "MS", default_value_t = 2500)]
+    pub(crate) budget_ms: u64,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) lang: Lang,
+    /// Write to a file instead of standard output
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Balance {
+    /// An independent draw for each deal, by the scenarios' weights
+    #[default]
+    Weighted,
+    /// In turn
+    #[value(name = "round_robin", alias = "round-robin")]
+    RoundRobin,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Law {
+    #[default]
+    Bindings,
+    Deals,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Engine {
+    /// Deal and throw away
+    #[default]
+    Rejection,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Verify {
+    #[default]
+    All,
+    None,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Boards {
+    Cycle,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+#[value(rename_all = "UPPER")]
+pub(crate) enum Seat {
+    #[default]
+    N,
+    E,
+    S,
+    W,
+}
+
+/// A date as PBN writes it; unknown digits may be question marks.
+fn date(text: &str) -> Result<String, &'static str> {
+    let digits = |part: &str, n| part.len() == n && part.bytes().all(|b| b.is_ascii_digit() || b == b'?');
+    match text.split('.').collect::<Vec<_>>()[..] {
+        [year, month, day] if digits(year, 4) && digits(month, 2) && digits(day, 2) => Ok(text.to_owned()),
+        _ => Err("expected YYYY.MM.DD"),
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// The deals, in any format that is read: PBN, LIN, links, JSON, JSON lines, CSV, one dotted deal a line (- for
+    /// standard input)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deals: PathBuf,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Validate {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Catalog {
+    #[command(subcommand)]
+    pub(crate) action: CatalogAction,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum CatalogAction {
+    /// All pages with their scenarios
+    List {
+        #[arg(long, value_enum, default_value_t)]
+        format: Format,
+        #[arg(long, value_enum, default_value_t)]
+        lang: Lang,
+    },
+    /// One page: its text and its scenarios
+    Show {
+        /// The page
+        page: String,
+        #[arg(long, value_enum, default_value_t)]
+        format: Format,
+        #[arg(long, value_enum, default_value_t)]
+        lang: Lang,
+    },
+}

@@ -1,0 +1,221 @@
+//! `bridgeshape deal`
+
+use crate::args::{self, DealFormat};
+use crate::out::{self, Failure};
+use crate::source::{self, Found};
+use bridgeshape_engine::{
+    Balance, Boards, Budget, Fixed, Job, Law, Record, Repeats, Request, Seed, Shown, Verify,
+};
+use bridgeshape_formats as formats;
+use bridgeshape_formats::text;
+use bridgeshape_runtime::{Role, Seat};
+use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+pub(crate) fn run(args: &args::Deal) -> Result<(), Failure> {
+    let json = matches!(args.format, DealFormat::Json | DealFormat::Jsonl);
+    let refused = |refusal| Failure::Refused { refusal, json };
+    let found = source::find(&args.source, args.lang.into())?;
+    let request = request(args, &found, json)?;
+    let job = Job::new(&found.source, &request).map_err(refused)?;
+    for (number, label, refusal) in job.skipped() {
+        eprintln!("scenario #{number} {label} is left out: {refusal}");
+    }
+    if args.seed.is_none() && !json {
+        eprintln!("seed {}", request.seed.0);
+    }
+    let style = style(args);
+    let to = out::writer(args.output.as_deref())?;
+    let mut out = Output { args, found: &found, request: &request, given: 0, style, page: Vec::new(), to };
+    let stopped = stop_flag()?;
+    let mut failed = None;
+    let mut dealt = Ok(());
+    if request.count > 0 {
+        dealt = job.run(args.threads.into(), |record| match out.give(&record) {
+            Ok(()) if stopped.load(Ordering::Relaxed) => ControlFlow::Break(()),
+            Ok(()) => ControlFlow::Continue(()),
+            Err(failure) => {
+                failed = Some(failure);
+                ControlFlow::Break(())
+            }
+        });
+    }
+    if let Some(failure) = failed {
+        return Err(failure);
+    }
+    match dealt {
+        // Nothing has been given out: the refusal is the whole answer.
+        Err(refusal) if out.given == 0 => Err(refused(refusal)),
+        Err(refusal) => {
+            out.finish()?;
+            Err(Failure::Refused { refusal, json: false })
+        }
+        Ok(()) => out.finish(),
+    }
+}
+
+fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Failure> {
+    let mut fixed = Fixed::default();
+    for text in &args.fixed {
+        let role =
+            text.split_once('=').and_then(|(role, known)| Some((Role::from_name(role.trim())?, known)));
+        let Some((role, known)) = role else {
+            let roles = "opener, responder, opp1 or opp2";
+            return Err(Failure::usage(format_args!(
+                "--fixed {text}: expected ROLE=CARDS, the role one of {roles}"
+            )));
+        };
+        fixed.add(role, known).map_err(|refusal| Failure::Refused { refusal, json })?;
+    }
+    Ok(Request {
+        count: args.count,
+        start: args.start,
+        scenarios: found.numbers.clone(),
+        balance: match args.balance {
+            args::Balance::Weighted => Balance::Weighted,
+            args::Balance::RoundRobin => Balance::RoundRobin,
+        },
+        law: match args.law {
+            args::Law::Bindings => Law::Bindings,
+            args::Law::Deals => Law::Deals,
+        },
+        verify: match args.verify {
+            args::Verify::All => Verify::All,
+            args::Verify::None => Verify::None,
+        },
+        budget: Budget { attempts: args.budget_attempts, cpu: Duration::from_millis(args.budget_ms) },
+        lang: args.lang.into(),
+        fixed,
+        repeats: if args.distinct { Repeats::PassedOver } else { Repeats::Allowed },
+        boards: if args.boards.is_some() { Boards::Cycle } else { Boards::Context },
+        opener: match args.opener_seat {
+            args::Seat::N => Seat::North,
+            args::Seat::E => Seat::East,
+            args::Seat::S => Seat::South,
+            args::Seat::W => Seat::West,
+        },
+        ..Request::new(args.seed.as_deref().map_or_else(Seed::arbitrary, Seed::from_text))
+    })
+}
+
+/// How diagrams look: in colour on a terminal, unless `NO_COLOR` is set.
+fn style(args: &args::Deal) -> text::Style<'static> {
+    let plain =
+        args.output.is_some() || !std::io::stdout().is_terminal() || std::env::var_os("NO_COLOR").is_some();
+    let words = match args.lang {
+        args::Lang::En => &text::Words::EN,
+        args::Lang::It => &text::Words::IT,
+        args::Lang::Fr => &text::Words::FR,
+        args::Lang::Es => &text::Words::ES,
+        args::Lang::De => &text::Words::DE,
+    };
+    let colour = if plain { text::Colour::None } else { text::Colour::Ansi };
+    text::Style { colour, words, ..text::Style::default() }
+}
+
+/// Set by Ctrl-C: the record being written is finished, and no other begun.
+fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let set = Arc::clone(&flag);
+    ctrlc::set_handler(move || set.store(true, Ordering::Relaxed)).map_err(Failure::usage)?;
+    Ok(flag)
+}
+
+struct Output<'a> {
+    args: &'a args::Deal,
+    found: &'a Found,
+    request: &'a Request,
+    given: u64,
+    style: text::Style<'a>,
+    /// One diagram at a time, in memory that is used again.
+    page: Vec<u8>,
+    to: std::io::BufWriter<Box<dyn Write>>,
+}
+
+impl Output<'_> {
+    fn give(&mut self, record: &Record) -> Result<(), Failure> {
+        let shown = Shown { header: None, stats: self.args.stats, explain: self.args.explain };
+        match self.args.format {
+            DealFormat::Text => self.diagram(record)?,
+            DealFormat::Pbn | DealFormat::Lin | DealFormat::Csv => self.record(record)?,
+            DealFormat::Json => {
+                if self.given == 0 {
+                    self.open()?;
+                } else {
+                    self.to.write_all(b",\n")?;
+                }
+                self.to.write_all(record.to_json(shown).as_bytes())?;
+            }
+            DealFormat::Jsonl => {
+                let header = Some((self.request.seed, self.found.source.json()));
+                writeln!(self.to, "{}", record.to_json(Shown { header, ..shown }))?;
+            }
+        }
+        self.given += 1;
+        Ok(())
+    }
+
+    /// A record in the format of other programs.
+    fn record(&mut self, record: &Record) -> Result<(), Failure> {
+        let mut board = record.board();
+        board.date = self.args.date.clone().unwrap_or_default();
+        self.page.clear();
+        match self.args.format {
+            DealFormat::Pbn if self.given == 0 => {
+                self.page.extend_from_slice(formats::pbn::HEADER.as_bytes())
+            }
+            DealFormat::Csv if self.given == 0 => formats::csv::write_header(&mut self.page, &[]),
+            _ => {}
+        }
+        match self.args.format {
+            DealFormat::Pbn => formats::pbn::write(&mut self.page, &board),
+            DealFormat::Lin => formats::lin::write(&mut self.page, &board),
+            _ => formats::csv::write(&mut self.page, &board, &[]),
+        }
+        self.to.write_all(&self.page)?;
+        Ok(())
+    }
+
+    fn open(&mut self) -> Result<(), Failure> {
+        let seed = self.request.seed.to_json();
+        let source = self.found.source.json();
+        let version = bridgeshape_engine::DSL_VERSION;
+        writeln!(self.to, "{{\"seed\":{seed},\"dslVersion\":{version},\"source\":{source},\"deals\":[")?;
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        if self.args.format == DealFormat::Json {
+            if self.given == 0 {
+                self.open()?;
+            }
+            self.to.write_all(b"\n]}\n")?;
+        }
+        self.to.flush()?;
+        Ok(())
+    }
+
+    fn diagram(&mut self, record: &Record) -> Result<(), Failure> {
+        if self.given > 0 {
+            writeln!(self.to)?;
+        }
+        self.page.clear();
+        text::write(&mut self.page, &record.board(), &self.style);
+        self.to.write_all(&self.page)?;
+        if !record.bindings.is_empty() {
+            let named: Vec<String> =
+                record.bindings.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            writeln!(self.to, "{}", named.join(", "))?;
+        }
+        if self.args.stats {
+            writeln!(self.to, "attempts: {}", record.attempts)?;
+        }
+        if self.args.explain {
+            crate::check::lines(&mut self.to, &record.constraints)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,119 @@
+//! Finding the scenarios that the command line names.
+
+use crate::args;
+use crate::out::{self, Failure};
+use bridgeshape_catalog::{PageSource, pages};
+use bridgeshape_dsl_ir::Lang;
+use bridgeshape_engine::{Source, names};
+
+/// A source, and the scenarios of it that are meant.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub(crate) source: Source,
+    /// `None`: all of them.
+    pub(crate) numbers: Option<Vec<u32>>,
+}
+
+/// Reads the source that the arguments name.
+pub(crate) fn find(args: &args::Source, lang: Lang) -> Result<Found, Failure> {
+    let mut label = args.scenario.clone();
+    let source = match args {
+        args::Source { dsl: Some(text), .. } => Source::of_dsl(text, lang),
+        args::Source { dsl_file: Some(path), .. } => Source::of_dsl(&out::read_text(path)?, lang),
+        args::Source { api_json: Some(path), .. } => Source::of_json(&out::read_text(path)?, lang)
+            .map_err(|error| Failure::usage(format_args!("{}: {error}", path.display())))?,
+        args::Source { page: words, .. } if !words.is_empty() => {
+            let (page, rest) = page_and_label(words)?;
+            if let Some(rest) = rest {
+                if label.is_some() {
+                    return Err(Failure::usage(format_args!("{rest:?} and --scenario both name a scenario")));
+                }
+                label = Some(rest);
+            }
+            Source::of_json(page.json, lang)
+                .map_err(|error| Failure::usage(format_args!("{}: {error}", page.title)))?
+        }
+        _ => {
+            return Err(Failure::usage(
+                "no scenario given: name a page of the catalogue (see `bridgeshape catalog list`), or use --dsl, --dsl-file or --api-json",
+            ));
+        }
+    };
+    let numbers = label.map(|label| scenario(&source, &label)).transpose()?;
+    Ok(Found { source, numbers })
+}
+
+/// The longest beginning of the words that is a page's name, and the rest as a label.
+fn page_and_label(words: &[String]) -> Result<(&'static PageSource, Option<String>), Failure> {
+    for split in (1..=words.len()).rev() {
+        if let Some(page) = page_named(&words[..split].join(" ")) {
+            let label = words[split..].join(" ");
+            return Ok((page, (!label.is_empty()).then_some(label)));
+        }
+    }
+    // No page at all: the failure names those that are near.
+    Ok((page(&words.join(" "))?, None))
+}
+
+/// The page of this name, or a failure that suggests others.
+pub(crate) fn page(name: &str) -> Result<&'static PageSource, Failure> {
+    page_named(name).ok_or_else(|| {
+        let titles = names::suggestions(name, pages().iter().map(|page| page.title));
+        Failure::usage(format_args!("no page called {name:?} in the catalogue{}", did_you_mean(&titles)))
+    })
+}
+
+fn page_named(name: &str) -> Option<&'static PageSource> {
+    let wanted = names::folded(name);
+    pages().iter().find(|page| names::folded(page.title) == wanted || names::folded(page.slug) == wanted)
+}
+
+/// The numbers of the scenarios of this label, or of this number if it is written `#N`.
+fn scenario(source: &Source, label: &str) -> Result<Vec<u32>, Failure> {
+    let entries = source.entries();
+    let wanted = names::folded(label);
+    let exact: Vec<u32> =
+        entries.iter().filter(|e| names::folded(&e.label) == wanted).map(|e| e.number).collect();
+    if !exact.is_empty() {
+        return Ok(exact);
+    }
+    if let Some(number) = label.strip_prefix('#').and_then(|n| n.parse::<u32>().ok()) {
+        if entries.iter().any(|e| e.number == number) {
+            return Ok(vec![number]);
+        }
+        return Err(Failure::usage(format_args!("no scenario {label}: there are {}", entries.len())));
+    }
+    // Nothing to choose from: the gate will say why.
+    if entries.is_empty() {
+        return Ok(Vec::new());
+    }
+    let labels = entries.iter().map(|e| e.label.as_str()).filter(|l| !l.is_empty());
+    let near = names::suggestions(label, labels.clone());
+    let hint = if near.is_empty() {
+        let all: Vec<&str> = labels.take(30).collect();
+        format!("; its scenarios are {}", all.join(", "))
+    } else {
+        did_you_mean(&near)
+    };
+    Err(Failure::usage(format_args!("no scenario called {label:?}{hint}")))
+}
+
+fn did_you_mean(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => format!(": did you mean {one:?}?"),
+        several => format!(": did you mean one of {}?", several.join(", ")),
+    }
+}
+
+impl From<args::Lang> for Lang {
+    fn from(lang: args::Lang) -> Lang {
+        match lang {
+            args::Lang::En => Lang::English,
+            args::Lang::It => Lang::Italian,
+            args::Lang::Fr => Lang::French,
+            args::Lang::Es => Lang::Spanish,
+            args::Lang::De => Lang::German,
+        }
+    }
+}

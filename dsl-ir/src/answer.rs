@@ -1,0 +1,193 @@
+//! A source read to its end: its scenarios as the API gives them and in canonical form, and every message about
+//! them. It is what `validate` answers (DESIGN §5) and what the gate before any dealing looks at.
+//!
+//! A message about a text has a line and a column, both from 1 and in characters, and a length; a message about a
+//! document has the pointer of its place.
+
+use crate::auction;
+use crate::diag::document::Document;
+use crate::diag::render::line_column;
+use crate::diag::{Diag, Origin, Problem, Severity};
+use crate::text::{self, Places};
+use crate::wire::{self, DSL_VERSION, Page, requires};
+use crate::{Lang, feasible, ir};
+use serde_json::{Value, json};
+
+/// A source, read.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The text, where there is one.
+    text: Option<String>,
+    page: Page,
+    scenarios: Vec<Read>,
+    diags: Vec<Diag>,
+}
+
+/// One scenario of a source.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// Its number, from 1.
+    pub number: u32,
+    /// As the API gives it, with all its tags.
+    pub wire: wire::Scenario,
+    /// In canonical form; `None` when it cannot be brought there.
+    pub ir: Option<ir::Scenario>,
+    /// What is to say about it beyond the way it is written.
+    pub diags: Vec<Diag>,
+    places: Places,
+}
+
+impl Read {
+    /// Whether nothing about it blocks.
+    pub fn is_sound(&self) -> bool {
+        self.ir.is_some() && !self.diags.iter().any(Diag::blocks)
+    }
+
+    fn new(mut wire: wire::Scenario, number: u32, places: Places) -> Read {
+        // A text has no tags of its own, and an answer of version 1 none at all; unknown ones stay.
+        let own = requires::tags(&wire).into_iter().map(|tag| tag.as_str().to_owned());
+        let mut tags: Vec<String> = own.collect();
+        tags.extend(wire.requires.drain(..).filter(|tag| requires::Tag::from_name(tag).is_none()));
+        wire.requires = tags;
+        let lowered = ir::lower(&wire, number, &|pointer| places.get(pointer));
+        let (ir, diags) = match lowered {
+            Ok(scenario) => {
+                let origin = |pointer: &str| match places.get(pointer) {
+                    Some(at) => Origin::Dsl(at),
+                    None => Origin::Json(pointer.to_owned()),
+                };
+                let mut diags = auction::check(&scenario.context, number, &origin);
+                if diags.is_empty() {
+                    diags = feasible::check(&scenario);
+                }
+                (Some(scenario), diags)
+            }
+            Err(diags) => (None, diags),
+        };
+        Read { number, wire, ir, diags, places }
+    }
+}
+
+impl Answer {
+    /// Reads a DSL text. Whatever it holds, there is an answer.
+    pub fn of_text(text: &str) -> Answer {
+        let parsed = text::parse(text);
+        let scenarios = parsed.scenarios.into_iter().zip(parsed.places).zip(1..);
+        let scenarios = scenarios.map(|((wire, places), number)| Read::new(wire, number, places)).collect();
+        let page = Page { dsl_version: Some(DSL_VERSION), ..Page::default() };
+        Answer { text: Some(text.to_owned()), page, scenarios, diags: parsed.diags }
+    }
+
+    /// Reads an answer of the API: a page, its scenarios, or one scenario.
+    ///
+    /// # Errors
+    /// It is no such document: every fault.
+    pub fn of_json(json: &str) -> Result<Answer, Vec<Diag>> {
+        let mut page = wire::read(json)?;
+        let blocking = |problem| Diag {
+            severity: Severity::Error,
+            problem: Problem::Document(problem),
+            scenario: None,
+            places: Vec::new(),
+        };
+        let mut diags = Vec::new();
+        if let Some(found) = page.dsl_version.filter(|&version| version > DSL_VERSION) {
+            diags.push(blocking(Document::NewerVersion { found, known: DSL_VERSION }));
+        }
+        for message in &page.errors {
+            diags.push(blocking(Document::Reported { message: message.message.clone() }));
+        }
+        for message in &page.warnings {
+            let problem = Document::Reported { message: message.message.clone() };
+            diags.push(Diag { severity: Severity::Warning, ..blocking(problem) });
+        }
+        if page.scenarios.is_empty() {
+            diags.push(blocking(Document::NoScenarios));
+        }
+        let scenarios = std::mem::take(&mut page.scenarios).into_iter().zip(1..);
+        let scenarios = scenarios.map(|(wire, number)| Read::new(wire, number, Places::default())).collect();
+        Ok(Answer { text: None, page, scenarios, diags })
+    }
+
+    /// The page that the answer came with; its scenarios are in [`Answer::scenarios`].
+    pub fn page(&self) -> &Page {
+        &self.page
+    }
+
+    /// The text that was read; `None` for a document of the API.
+    pub fn text(&self) -> Option<&str> {
+        self.text.as_deref()
+    }
+
+    /// The scenarios, in order.
+    pub fn scenarios(&self) -> &[Read] {
+        &self.scenarios
+    }
+
+    /// The messages about the source as a whole: those that block all of it, where they block. For a text, whatever
+    /// is wrong with one scenario is wrong with the text.
+    pub fn diags(&self) -> Vec<&Diag> {
+        let of_scenarios = self.scenarios.iter().filter(|_| self.text.is_some()).flat_map(|read| &read.diags);
+        self.diags.iter().chain(of_scenarios).collect()
+    }
+
+    /// Every message, those of the source first, then by scenario.
+    pub fn all_diags(&self) -> Vec<&Diag> {
+        self.diags.iter().chain(self.scenarios.iter().flat_map(|read| &read.diags)).collect()
+    }
+
+    /// Whether there is neither an error nor a warning.
+    pub fn is_valid(&self) -> bool {
+        !self.all_diags().iter().any(|diag| diag.blocks())
+    }
+
+    /// The pointer, inside its scenario, of the part that a message is about.
+    pub fn pointer(&self, diag: &Diag) -> Option<String> {
+        match diag.places.first()? {
+            Origin::Json(pointer) => Some(pointer.clone()),
+            Origin::Dsl(at) => {
+                let read = self.scenarios.get(diag.scenario?.checked_sub(1)? as usize)?;
+                let inside = |place: &std::ops::Range<usize>| place.start <= at.start && at.end <= place.end;
+                let mut around: Vec<_> = read.places.iter().filter(|(_, place)| inside(place)).collect();
+                around.sort_by_key(|(_, place)| place.len());
+                around.first().map(|(pointer, _)| (*pointer).to_owned())
+            }
+        }
+    }
+
+    /// The document of `validate`.
+    pub fn to_json(&self, lang: Lang) -> Value {
+        let mut document = serde_json::to_value(&self.page).unwrap_or_default();
+        let scenarios =
+            self.scenarios.iter().map(|read| serde_json::to_value(&read.wire).unwrap_or_default());
+        let messages = |severity| {
+            let wanted = self.all_diags().into_iter().filter(|diag| diag.severity == severity);
+            wanted.map(|diag| self.message(diag, lang)).collect::<Value>()
+        };
+        document["dslVersion"] = self.page.dsl_version.unwrap_or(1).into();
+        document["valid"] = u8::from(self.is_valid()).into();
+        document["scenarios"] = scenarios.collect();
+        document["errors"] = messages(Severity::Error);
+        document["warnings"] = messages(Severity::Warning);
+        document["notices"] = messages(Severity::Notice);
+        document
+    }
+
+    fn message(&self, diag: &Diag, lang: Lang) -> Value {
+        let mut message = json!({ "code": diag.code(), "message": diag.message(lang) });
+        if let Some(number) = diag.scenario {
+            message["scenario"] = number.into();
+        }
+        match (diag.places.first(), &self.text) {
+            (Some(Origin::Dsl(at)), Some(text)) => {
+                let (line, column) = line_column(text, at.start);
+                message["line"] = line.into();
+                message["column"] = column.into();
+                message["length"] = text.get(at.clone()).map_or(0, |part| part.chars().count()).into();
+            }
+            (Some(Origin::Json(path)), _) => message["path"] = path.clone().into(),
+            _ => {}
+        }
+        message
+    }
+}

@@ -1,0 +1,184 @@
+//! A bound tree in the form in which rejection runs it: a few table look-ups, the ones that most often say no
+//! first.
+//!
+//! Conditions on the same suit of the same hand become one set of holdings, conditions on the lengths of the
+//! same hand one set of shapes; what is left is a list that must hold as a whole. The order changes nothing but
+//! the speed.
+
+use bridgeshape_dsl_ir::ir::{Cond, Leaf, Metric, Pred};
+use bridgeshape_runtime::{Evaluator, Hand, Holding, HoldingSet, QUARTERS, Role, ShapeSet, Suit};
+use std::collections::BTreeMap;
+
+/// A condition on four hands, ready to be evaluated.
+#[derive(Debug)]
+pub(crate) struct Checks(Vec<Check>);
+
+#[derive(Debug)]
+enum Check {
+    Holding {
+        hand: usize,
+        suit: Suit,
+        set: HoldingSet,
+    },
+    Shape {
+        hand: usize,
+        set: ShapeSet,
+    },
+    /// In the evaluator's quarters.
+    Points {
+        hands: Vec<usize>,
+        evaluator: Evaluator,
+        min: i64,
+        max: i64,
+    },
+    Any(Vec<Checks>),
+    Not(Checks),
+}
+
+/// Something in the tree that only a binding could have decided; a bound tree has none.
+#[derive(Debug)]
+pub(crate) struct NotBound;
+
+impl Checks {
+    /// The checks of a bound tree, for hands of so many cards.
+    pub(crate) fn of(pred: &Pred, cards: [u8; 4]) -> Result<Checks, NotBound> {
+        let mut gather =
+            Gather { cards, holdings: BTreeMap::new(), shapes: BTreeMap::new(), others: Vec::new() };
+        gather.add(pred)?;
+        Ok(gather.finish())
+    }
+
+    /// Whether all hold.
+    pub(crate) fn hold(&self, hands: &[Hand; 4]) -> bool {
+        self.0.iter().all(|check| check.holds(hands))
+    }
+
+    /// Rough cost of evaluating, in table look-ups.
+    fn cost(&self) -> u32 {
+        self.0.iter().map(Check::cost).sum()
+    }
+}
+
+impl Check {
+    fn holds(&self, hands: &[Hand; 4]) -> bool {
+        match self {
+            Check::Holding { hand, suit, set } => set.contains(hands[*hand].holding(*suit)),
+            Check::Shape { hand, set } => set.contains(hands[*hand].lengths()),
+            Check::Points { hands: of, evaluator, min, max } => {
+                let sum = of.iter().map(|&hand| i64::from(evaluator.value(hands[hand]))).sum::<i64>();
+                (*min..=*max).contains(&sum)
+            }
+            Check::Any(branches) => branches.iter().any(|branch| branch.hold(hands)),
+            Check::Not(inner) => !inner.hold(hands),
+        }
+    }
+
+    fn cost(&self) -> u32 {
+        match self {
+            Check::Holding { .. } => 1,
+            Check::Shape { .. } => 3,
+            Check::Points { hands, .. } => 4 * hands.len() as u32,
+            Check::Any(branches) => branches.iter().map(Checks::cost).sum(),
+            Check::Not(inner) => inner.cost(),
+        }
+    }
+
+    /// Cost for each deal that it is likely to turn away, in thousandths: the order of evaluation.
+    fn rank(&self) -> u64 {
+        let rejected = match self {
+            Check::Holding { set, .. } => 1000 - chance_in_1000(set),
+            // Nothing cheap is known of the others: a guess that keeps them behind sharp suits.
+            Check::Shape { .. } | Check::Points { .. } => 500,
+            Check::Any(_) | Check::Not(_) => 300,
+        };
+        u64::from(self.cost()) * 1000 / rejected.max(1)
+    }
+}
+
+/// How many of a thousand random holdings lie in the set.
+fn chance_in_1000(set: &HoldingSet) -> u64 {
+    // Ways to fill a hand of 13 beside a holding of n cards: C(39, 13 − n).
+    let mut ways = [0u128; 14];
+    for (n, ways) in ways.iter_mut().enumerate() {
+        *ways = (0..13 - n as u128).fold(1, |product, i| product * (39 - i) / (i + 1));
+    }
+    let (mut inside, mut all) = (0, 0);
+    for holding in Holding::all() {
+        let weight = ways[holding.len()];
+        all += weight;
+        inside += if set.contains(holding) { weight } else { 0 };
+    }
+    (inside * 1000 / all) as u64
+}
+
+struct Gather {
+    cards: [u8; 4],
+    holdings: BTreeMap<(Role, Suit), HoldingSet>,
+    shapes: BTreeMap<Role, ShapeSet>,
+    others: Vec<Check>,
+}
+
+impl Gather {
+    fn add(&mut self, pred: &Pred) -> Result<(), NotBound> {
+        match pred {
+            Pred::All(branches) => branches.iter().try_for_each(|branch| self.add(branch)),
+            Pred::Any(branches) => {
+                let mut branches: Vec<Checks> =
+                    branches.iter().map(|b| Checks::of(b, self.cards)).collect::<Result<_, _>>()?;
+                branches.sort_by_key(Checks::cost);
+                self.others.push(Check::Any(branches));
+                Ok(())
+            }
+            Pred::Not(inner) => {
+                self.others.push(Check::Not(Checks::of(inner, self.cards)?));
+                Ok(())
+            }
+            Pred::Leaf(leaf) => self.leaf(leaf),
+            Pred::SomeSuit { .. } | Pred::Alternative { .. } => Err(NotBound),
+        }
+    }
+
+    fn leaf(&mut self, leaf: &Leaf) -> Result<(), NotBound> {
+        match &leaf.cond {
+            Cond::Holding { hand, suit, is } => {
+                let suit = suit.suit().ok_or(NotBound)?;
+                let set = is.set();
+                self.holdings
+                    .entry((*hand, suit))
+                    .and_modify(|have| *have = have.intersection(&set))
+                    .or_insert(set);
+            }
+            Cond::Lengths { hand, is } => {
+                let set = is.set(self.cards[hand.index()]).ok_or(NotBound)?;
+                self.shapes.entry(*hand).and_modify(|have| *have = have.intersection(&set)).or_insert(set);
+            }
+            Cond::Points(points) => {
+                let evaluator = points.metric.evaluator().ok_or(NotBound)?;
+                // A custom evaluator's range is in its own quarters already.
+                let unit = match points.metric {
+                    Metric::Custom(_) => 1,
+                    _ => i64::from(QUARTERS),
+                };
+                self.others.push(Check::Points {
+                    hands: points.hands.roles().map(Role::index).collect(),
+                    evaluator,
+                    min: unit * i64::from(points.min),
+                    max: points.max.map_or(i64::MAX, |max| unit * i64::from(max)),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Checks {
+        let holdings = self.holdings.into_iter().map(|((role, suit), set)| Check::Holding {
+            hand: role.index(),
+            suit,
+            set,
+        });
+        let shapes = self.shapes.into_iter().map(|(role, set)| Check::Shape { hand: role.index(), set });
+        let mut checks: Vec<Check> = holdings.chain(shapes).chain(self.others).collect();
+        checks.sort_by_key(Check::rank);
+        Checks(checks)
+    }
+}

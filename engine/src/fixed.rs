@@ -1,0 +1,160 @@
+//! What a request adds to a scenario: known cards, and temporary constraints of a role (SEMANTICS 27, 34).
+
+use crate::request::Fixed;
+use crate::source::Entry;
+use crate::{Reason, Refusal};
+use bridgeshape_dsl_ir::diag::{Code, Diag};
+use bridgeshape_dsl_ir::feasible;
+use bridgeshape_dsl_ir::ir::Binding;
+use bridgeshape_dsl_ir::{Lang, ir, text, wire};
+use bridgeshape_runtime::{Card, Hand, PartialDeal, Rank, Role, Suit, Table};
+
+impl Fixed {
+    /// Adds what one `ROLE=…` says: four groups of thirteen cards in all are the whole hand, a suit letter and
+    /// its cards or single cards are cards known, and anything else is DSL text for the role.
+    ///
+    /// # Errors
+    /// `fixed_cards_conflict` for a card known of two hands, or more than thirteen in one.
+    pub fn add(&mut self, role: Role, text: &str) -> Result<(), Refusal> {
+        match cards(text) {
+            Some(hand) => {
+                self.cards[role.index()] = self.cards[role.index()].union(hand);
+                partial_deal(self).map(|_| ())
+            }
+            None => {
+                self.constraints.push((role, text.trim().to_owned()));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Reads cards: `AK2.QJ53.K84.T65`, `SAK2.H.D.C`, `SAK2 HQ`, `HQ`. `None` for anything else.
+fn cards(text: &str) -> Option<Hand> {
+    let groups: Vec<&str> = text.trim().split('.').collect();
+    if groups.len() == 4 {
+        let plain: Option<Vec<Hand>> =
+            groups.iter().zip(Suit::ALL).map(|(group, suit)| ranks(suit, group)).collect();
+        if let Some(hands) = plain {
+            let hand = hands.into_iter().fold(Hand::EMPTY, Hand::union);
+            if hand.len() == 13 {
+                return Some(hand);
+            }
+        }
+    }
+    let mut hand = Hand::EMPTY;
+    for group in text.split(|c: char| c == '.' || c == ',' || c.is_whitespace()) {
+        let mut letters = group.chars();
+        let Some(first) = letters.next() else { continue };
+        hand = hand.union(ranks(Suit::from_letter(first)?, letters.as_str())?);
+    }
+    (!text.trim().is_empty()).then_some(hand)
+}
+
+/// The cards of a suit from their letters, `10` for the ten too; a card twice is no hand.
+fn ranks(suit: Suit, letters: &str) -> Option<Hand> {
+    let mut hand = Hand::EMPTY;
+    for letter in letters.replace("10", "T").chars() {
+        let card = Card::new(suit, Rank::from_letter(letter)?);
+        if hand.contains(card) {
+            return None;
+        }
+        hand = hand.with(card);
+    }
+    Some(hand)
+}
+
+/// The cards known of a bridge deal.
+pub(crate) fn partial_deal(fixed: &Fixed) -> Result<PartialDeal, Refusal> {
+    PartialDeal::new(Table::BRIDGE, fixed.cards)
+        .map_err(|error| Refusal::new(Code::FixedCardsConflict, None, error.to_string()))
+}
+
+/// The entry with the request's temporary constraints: each a group of one alternative, in the form that the judge
+/// reads too.
+pub(crate) fn constrained(entry: &Entry, fixed: &Fixed, lang: Lang) -> Result<Entry, Refusal> {
+    let scenario = entry.scenario.clone()?;
+    if fixed.constraints.is_empty() {
+        return Ok(Entry { scenario: Ok(scenario), ..entry.clone() });
+    }
+    let mut wire = entry.wire.clone();
+    for (role, constraint) in &fixed.constraints {
+        let mut more = position(*role, constraint, lang)?;
+        let position = wire.positions.get_mut(*role).get_or_insert_with(Default::default);
+        position.any.append(&mut more.any);
+        position.not.append(&mut more.not);
+        if more != wire::Position::default() {
+            position.any.push(vec![more]);
+        }
+    }
+    wire.requires = wire::requires::tags(&wire).iter().map(|tag| tag.as_str().to_owned()).collect();
+    let scenario = ir::lower(&wire, entry.number, &|_| None).map_err(|diags| refusal(&diags, lang))?;
+    let json = serde_json::to_value(&wire)
+        .map_err(|error| Refusal::new(Code::InvalidRequest, None, error.to_string()))?;
+    Ok(Entry { scenario: Ok(scenario), wire, json, ..entry.clone() })
+}
+
+/// The constraints of a role, read from their text.
+fn position(role: Role, constraint: &str, lang: Lang) -> Result<wire::Position, Refusal> {
+    let text = format!("{role} {constraint}");
+    let parsed = text::parse(&text);
+    if let Some(refusal) = Refusal::of_diags(&parsed.diags, lang) {
+        return Err(refusal);
+    }
+    let mut scenarios = parsed.scenarios;
+    if let (Some(mut only), None) = (scenarios.pop(), scenarios.pop()) {
+        if let Some(position) = only.positions.get_mut(role).take() {
+            // What is left speaks of more than this role's hand.
+            if only == (wire::Scenario { requires: only.requires.clone(), ..Default::default() }) {
+                return Ok(wire::Position { quiet: None, ..position });
+            }
+        }
+    }
+    let detail = format!("fixed {role}: expected cards, or constraints of this position only: {constraint}");
+    Err(Refusal::new(Code::InvalidRequest, Some(role), detail))
+}
+
+/// Refuses what interval reasoning proves impossible with the known cards.
+pub(crate) fn possible(entry: &Entry, known: &PartialDeal, lang: Lang) -> Result<(), Refusal> {
+    let scenario = entry.scenario.as_ref().map_err(Clone::clone)?;
+    let Some(diags) = feasible::conflict(scenario, &Binding::EMPTY, known) else { return Ok(()) };
+    let refused = refusal(&diags, lang);
+    if known.known().iter().all(|hand| hand.is_empty()) {
+        return Err(refused);
+    }
+    // Possible without the known cards: then it is they that contradict the scenario.
+    let unknown = PartialDeal::unknown(known.table());
+    match feasible::conflict(scenario, &Binding::EMPTY, &unknown) {
+        Some(diags) => Err(refusal(&diags, lang)),
+        None => {
+            let reasons = refused.reasons().iter();
+            let reasons = reasons.map(|reason| Reason { code: Code::FixedCardsConflict, ..reason.clone() });
+            Err(Refusal::of(reasons.collect()).unwrap_or(refused))
+        }
+    }
+}
+
+fn refusal(diags: &[Diag], lang: Lang) -> Refusal {
+    let reasons = diags.iter().map(|diag| Reason::of_diag(diag, lang)).collect();
+    Refusal::of(reasons)
+        .unwrap_or_else(|| Refusal::new(Code::NoBranchLeft, None, "the scenario is impossible"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_read_in_every_form() {
+        let whole = cards("AK2.QJ53.K84.T65").expect("a hand");
+        assert_eq!(whole.to_string(), "AK2.QJ53.K84.T65");
+        assert_eq!(cards("AK2.QJ53.K84.1065"), Some(whole));
+        assert_eq!(cards("SAK2.H.D.C").expect("cards").to_string(), "AK2...");
+        assert_eq!(cards("SAK2 HQ").expect("cards").to_string(), "AK2.Q..");
+        assert_eq!(cards("HQ").expect("a card").to_string(), ".Q..");
+        assert_eq!(cards("SA.HK.DQ.CJ").expect("cards").to_string(), "A.K.Q.J");
+        for no_cards in ["", "S:5+ has:HQ", "AK2", "SAA", "hcp:12+", "AK.Q.K.T"] {
+            assert_eq!(cards(no_cards), None, "{no_cards}");
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! A request on a source: which scenario for which index, its deal, the judge's word, the record.
+//!
+//! The record of an index depends on the request and the index alone, so workers may share indices out as they
+//! like; [`Job::run`] puts their records back in order.
+
+use crate::dealer::Dealer;
+use crate::record::{Play, Record, Vul};
+use crate::source::{Entry, Source};
+use crate::{Balance, Boards, Refusal, Repeats, Request, Verify, fixed, hash128};
+use bridgeshape_dsl_ir::diag::Code;
+use bridgeshape_dsl_ir::ir::{Context, Vulnerability};
+use bridgeshape_formats as formats;
+use bridgeshape_judge as judge;
+use bridgeshape_runtime::{PartialDeal, Role, Seat, StreamKey};
+use std::num::NonZeroU64;
+
+/// A request that has passed the gate: something can be dealt, as far as is known.
+#[derive(Debug)]
+pub struct Job<'a> {
+    request: &'a Request,
+    /// The scenarios to draw from, with the request's own constraints; never empty.
+    entries: Vec<Entry>,
+    judges: Vec<judge::Scenario>,
+    fixed: PartialDeal,
+    choice: StreamKey,
+    total_weight: NonZeroU64,
+    skipped: Vec<(u32, String, Refusal)>,
+}
+
+impl<'a> Job<'a> {
+    /// Takes a request through the gate.
+    ///
+    /// # Errors
+    /// The source is blocked, the request is not valid, or no scenario that it asks for can be dealt.
+    pub fn new(source: &Source, request: &'a Request) -> Result<Job<'a>, Refusal> {
+        if let Some(refusal) = source.blocked() {
+            return Err(refusal.clone());
+        }
+        if request.start.checked_add(request.count).is_none() {
+            let detail = "the last index would be above 2^64 - 1";
+            return Err(Refusal::new(Code::InvalidRequest, None, detail));
+        }
+        let known = fixed::partial_deal(&request.fixed)?;
+        if request.repeats == Repeats::PassedOver && u128::from(request.count) > known.completions() {
+            let detail =
+                format!("{} different deals asked for, {} exist", request.count, known.completions());
+            return Err(Refusal::new(Code::InvalidRequest, None, detail));
+        }
+        let mut entries = Vec::new();
+        let mut skipped = Vec::new();
+        for entry in source.entries() {
+            if request.scenarios.as_ref().is_some_and(|wanted| !wanted.contains(&entry.number)) {
+                continue;
+            }
+            match fixed::constrained(entry, &request.fixed, request.lang)
+                .and_then(|entry| fixed::possible(&entry, &known, request.lang).map(|()| entry))
+            {
+                Ok(entry) => entries.push(entry),
+                Err(refusal) => skipped.push((entry.number, entry.label.clone(), refusal)),
+            }
+        }
+        if entries.is_empty() {
+            return Err(match skipped.into_iter().next() {
+                Some((_, _, refusal)) => refusal,
+                None => Refusal::new(Code::InvalidRequest, None, "there is no scenario to draw from"),
+            });
+        }
+        let judges = entries.iter().map(Entry::judge).collect::<Result<_, _>>()?;
+        let weights: u64 = entries.iter().map(|e| u64::from(weight(e))).sum();
+        let Some(total_weight) = NonZeroU64::new(weights) else {
+            return Err(Refusal::new(Code::InvalidRequest, None, "every scenario has the weight 0"));
+        };
+        let choice = StreamKey::new(page_key(&entries), request.seed.0, &[u64::from(b'c')]);
+        Ok(Job { request, entries, judges, fixed: known, choice, total_weight, skipped })
+    }
+
+    /// Scenarios that were asked for and cannot be dealt: number, label, why.
+    pub fn skipped(&self) -> &[(u32, String, Refusal)] {
+        &self.skipped
+    }
+
+    /// The request.
+    pub fn request(&self) -> &Request {
+        self.request
+    }
+
+    /// Someone who deals indices of this job one after the other.
+    pub fn worker(&self) -> Worker<'_> {
+        let dealers = self
+            .entries
+            .iter()
+            .map(|e| e.scenario.as_ref().ok())
+            .map(|scenario| {
+                let Request { law, seed, lang, .. } = *self.request;
+                scenario.map(|s| Dealer::new(s, &self.fixed, law, seed.0, lang))
+            })
+            .collect();
+        Worker { job: self, dealers }
+    }
+
+    /// Which of the entries an index takes.
+    fn pick(&self, index: u64) -> usize {
+        match self.request.balance {
+            Balance::RoundRobin => (index % self.entries.len() as u64) as usize,
+            Balance::Weighted if self.entries.len() == 1 => 0,
+            Balance::Weighted => {
+                let mut point = self.choice.stream(index).below(self.total_weight);
+                let mut at = 0;
+                while point >= u64::from(weight(&self.entries[at])) {
+                    point -= u64::from(weight(&self.entries[at]));
+                    at += 1;
+                }
+                at
+            }
+        }
+    }
+}
+
+/// The weight of an entry; 0 cannot be drawn.
+fn weight(entry: &Entry) -> u16 {
+    entry.scenario.as_ref().map_or(0, |s| s.weight)
+}
+
+/// What the choice of scenario depends on: what each means, and how often it comes.
+fn page_key(entries: &[Entry]) -> u128 {
+    let parts: Vec<String> = entries
+        .iter()
+        .filter_map(|entry| entry.scenario.as_ref().ok())
+        .map(|scenario| format!("{} {}", scenario.weight, scenario.canonical()))
+        .collect();
+    let parts: Vec<&[u8]> = parts.iter().map(String::as_bytes).collect();
+    hash128(&parts)
+}
+
+/// Deals indices of one job.
+#[derive(Debug)]
+pub struct Worker<'a> {
+    job: &'a Job<'a>,
+    dealers: Vec<Option<Dealer<'a>>>,
+}
+
+impl Worker<'_> {
+    /// The record of an index.
+    ///
+    /// # Errors
+    /// The scenario turned out impossible, or its budget ran out.
+    pub fn deal(&mut self, index: u64) -> Result<Record, Refusal> {
+        let at = self.job.pick(index);
+        let entry = &self.job.entries[at];
+        let (Ok(scenario), Some(dealer)) = (&entry.scenario, &mut self.dealers[at]) else {
+            return Err(Refusal::new(Code::InvalidRequest, None, "the scenario cannot be dealt"));
+        };
+        let request = self.job.request;
+        let dealt = dealer.deal(index, request.budget)?;
+        let bindings = scenario.binding_names(&dealt.binding);
+        let mut constraints = Vec::new();
+        if request.verify == Verify::All {
+            let hands = judge::Deal::from_masks(dealt.deal.hands().map(|hand| hand.bits()));
+            let under = judge::Bindings(bindings.iter().cloned().collect());
+            let judge = &self.job.judges[at];
+            let passed = hands.as_ref().is_ok_and(|hands| judge.satisfies(hands, Some(&under)));
+            if !passed {
+                // A fault of ours, never of the caller: say so loudly and give nothing out.
+                let detail = format!(
+                    "the judge refuses deal {index} of scenario {} ({}): please report this",
+                    entry.number, entry.label
+                );
+                return Err(Refusal::new(Code::GenerationTimeLimit, None, detail));
+            }
+            if let Ok(hands) = hands {
+                constraints = judge.verdict(&hands, Some(&under)).constraints;
+            }
+        }
+        let (dealer, vul) = table(&scenario.context, request.boards, request.opener, index);
+        Ok(Record {
+            scenario: entry.label.clone(),
+            number: entry.number,
+            index,
+            board: index.wrapping_add(1),
+            dealer,
+            vul,
+            opener: request.opener,
+            deal: dealt.deal,
+            bindings,
+            play: play(&scenario.context),
+            auction: scenario.context.auction.iter().map(|call| call.text.clone()).collect(),
+            attempts: dealt.attempts,
+            constraints,
+        })
+    }
+}
+
+/// Dealer and vulnerability of a board.
+fn table(context: &Context, boards: Boards, opener: Seat, index: u64) -> (Role, Vul) {
+    match boards {
+        Boards::Context => {
+            let vul = match context.vulnerability() {
+                Vulnerability::None => Vul::None,
+                Vulnerability::Us => Vul::Us,
+                Vulnerability::Them => Vul::Them,
+                Vulnerability::Both => Vul::Both,
+            };
+            (context.dealer(), vul)
+        }
+        Boards::Cycle => {
+            let (dealer, vul) = formats::cycle((index % 16) as u32 + 1);
+            let ours = vul.includes(opener);
+            let theirs = vul.includes(Role::Opp1.seat(opener));
+            let vul = match (ours, theirs) {
+                (false, false) => Vul::None,
+                (true, false) => Vul::Us,
+                (false, true) => Vul::Them,
+                (true, true) => Vul::Both,
+            };
+            (dealer.role(opener), vul)
+        }
+    }
+}
+
+fn play(context: &Context) -> Option<Play> {
+    let declarer = context.declarer()?;
+    if context.contract.is_none() && context.lead.is_none() && context.declarer.is_none() {
+        return None;
+    }
+    let contract = context.contract.as_ref().map(|c| c.text.clone());
+    let lead = context.lead.map(|card| card.to_string());
+    Some(Play { contract, declarer, leader: declarer.left(), lead })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_follow_the_cycle_of_sixteen() {
+        // Law 2: board, dealer, vulnerability of north-south and east-west, with the opener in the north.
+        let cycle = "N- EN SE WB NN EE SB W- NE EB S- WN NB E- SN WE";
+        for (index, board) in cycle.split(' ').enumerate() {
+            let (dealer, vul) = table(&Context::default(), Boards::Cycle, Seat::North, index as u64);
+            let seat = dealer.seat(Seat::North).letter();
+            let vul = match vul {
+                Vul::None => '-',
+                Vul::Us => 'N',
+                Vul::Them => 'E',
+                Vul::Both => 'B',
+            };
+            assert_eq!(format!("{seat}{vul}"), board, "board {}", index + 1);
+        }
+        let east = table(&Context::default(), Boards::Cycle, Seat::East, 1);
+        assert_eq!(east, (Role::Opener, Vul::Them));
+    }
+}

@@ -1,0 +1,152 @@
+//! A deal as it is given out: the shape of seed 000 §1.2.
+
+use crate::Seed;
+use bridgeshape_formats as formats;
+use bridgeshape_judge::ConstraintVerdict;
+use bridgeshape_runtime::{Deal, Role, Seat};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+/// Who is vulnerable, from the opener's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Vul {
+    /// Nobody.
+    None,
+    /// Opener and responder.
+    Us,
+    /// The opponents.
+    Them,
+    /// Everybody.
+    Both,
+}
+
+/// Contract, declarer and lead of a scenario (seed 000 §5.7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Play {
+    /// The contract as the scenario spells it, if it has one.
+    pub contract: Option<String>,
+    /// The declarer.
+    #[serde(serialize_with = "role")]
+    pub declarer: Role,
+    /// Who leads.
+    #[serde(serialize_with = "role")]
+    pub leader: Role,
+    /// The card led, if the scenario names it.
+    pub lead: Option<String>,
+}
+
+/// One deal of a request.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The label of its scenario.
+    pub scenario: String,
+    /// The number of its scenario, from 1.
+    pub number: u32,
+    /// Its index in the request's stream: the address of the deal.
+    pub index: u64,
+    /// The number of the board, from 1.
+    pub board: u64,
+    /// Who deals.
+    pub dealer: Role,
+    /// Who is vulnerable.
+    pub vul: Vul,
+    /// Where the opener sits.
+    pub opener: Seat,
+    /// The hands.
+    pub deal: Deal,
+    /// How what was left open has been chosen, by name.
+    pub bindings: Vec<(String, String)>,
+    /// Contract, declarer and lead, where the scenario tells.
+    pub play: Option<Play>,
+    /// The auction as the scenario spells it.
+    pub auction: Vec<String>,
+    /// How many deals were drawn for it.
+    pub attempts: u64,
+    /// The judge's verdict on every constraint, if it was asked for.
+    pub constraints: Vec<ConstraintVerdict>,
+}
+
+/// What a record shows beside the deal itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Shown<'a> {
+    /// `seed`, `dslVersion` and `source` in the record: for JSON lines, where each stands alone.
+    pub header: Option<(Seed, &'a serde_json::Value)>,
+    /// The attempts.
+    pub stats: bool,
+    /// The judge's verdicts.
+    pub explain: bool,
+}
+
+impl Record {
+    /// The record as JSON text on one line, keys in the order of the seed's example.
+    pub fn to_json(&self, shown: Shown<'_>) -> String {
+        serde_json::to_string(&Written { record: self, shown })
+            // Strings, numbers and maps with text keys: there is nothing that could fail.
+            .unwrap_or_default()
+    }
+}
+
+struct Written<'a> {
+    record: &'a Record,
+    shown: Shown<'a>,
+}
+
+impl Serialize for Written<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Written { record, shown } = self;
+        let mut map = serializer.serialize_map(None)?;
+        if let Some((seed, source)) = shown.header {
+            map.serialize_entry("seed", &seed.to_json())?;
+            map.serialize_entry("dslVersion", &crate::DSL_VERSION)?;
+            map.serialize_entry("source", source)?;
+        }
+        map.serialize_entry("scenario", &record.scenario)?;
+        map.serialize_entry("number", &record.number)?;
+        map.serialize_entry("index", &record.index)?;
+        map.serialize_entry("dealer", record.dealer.name())?;
+        map.serialize_entry("vul", &record.vul)?;
+        map.serialize_entry("hands", &Hands(&record.deal))?;
+        map.serialize_entry("bindings", &Named(&record.bindings))?;
+        let board = record.board();
+        let mut deal = b"[Deal \"".to_vec();
+        formats::pbn::write_deal(&mut deal, &board);
+        deal.extend_from_slice(b"\"]");
+        map.serialize_entry("pbn", &String::from_utf8_lossy(&deal))?;
+        let mut lin = Vec::new();
+        formats::lin::write(&mut lin, &board);
+        map.serialize_entry("lin", String::from_utf8_lossy(&lin).trim_end())?;
+        if let Some(play) = &record.play {
+            map.serialize_entry("play", play)?;
+        }
+        if shown.explain {
+            let constraints: Vec<_> = record.constraints.iter().map(ConstraintVerdict::to_json).collect();
+            map.serialize_entry("constraints", &constraints)?;
+        }
+        if shown.stats {
+            map.serialize_entry("stats", &serde_json::json!({ "attempts": record.attempts }))?;
+        }
+        map.end()
+    }
+}
+
+struct Hands<'a>(&'a Deal);
+
+impl Serialize for Hands<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let order = [Role::Opener, Role::Responder, Role::Opp1, Role::Opp2];
+        serializer.collect_map(order.map(|role| (role.name(), self.0.hand(role).to_string())))
+    }
+}
+
+struct Named<'a>(&'a [(String, String)]);
+
+impl Serialize for Named<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+fn role<S: Serializer>(role: &Role, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(role.name())
+}

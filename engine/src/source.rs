@@ -1,0 +1,146 @@
+//! Where scenarios come from, and the gate that they pass (seed 000 §1): nothing with errors or warnings is
+//! dealt, nothing that needs a capability which is not there.
+
+use crate::refusal::position;
+use crate::{Reason, Refusal};
+use bridgeshape_dsl_ir::answer::{Answer, Read};
+use bridgeshape_dsl_ir::diag::{Code, Diag, Origin, render::line_column};
+use bridgeshape_dsl_ir::{Lang, ir, wire};
+use bridgeshape_judge as judge;
+use serde_json::{Value, json};
+
+/// One scenario of a source.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Its label; may be empty.
+    pub label: String,
+    /// As the API gives it.
+    pub wire: wire::Scenario,
+    /// The same as JSON: what the judge reads.
+    pub json: Value,
+    /// In canonical form, or why it cannot be dealt.
+    pub scenario: Result<ir::Scenario, Refusal>,
+}
+
+/// A page or a text, read and held against the gate.
+#[derive(Clone, Debug)]
+pub struct Source {
+    answer: Answer,
+    entries: Vec<Entry>,
+    blocked: Option<Refusal>,
+    json: Value,
+}
+
+impl Source {
+    /// A DSL text.
+    pub fn of_dsl(text: &str, lang: Lang) -> Source {
+        Source::new(Answer::of_text(text), json!({ "dsl": text }), lang)
+    }
+
+    /// An answer of the API: a page, its scenarios, or one scenario.
+    ///
+    /// # Errors
+    /// The text is not readable as such an answer: every fault, a line each.
+    pub fn of_json(text: &str, lang: Lang) -> Result<Source, String> {
+        let answer = Answer::of_json(text).map_err(|diags| {
+            let faults = diags.iter().map(|diag| match diag.places.first() {
+                Some(Origin::Json(pointer)) => format!("{pointer}: {}", diag.message(lang)),
+                _ => diag.message(lang),
+            });
+            faults.collect::<Vec<_>>().join("\n")
+        })?;
+        let mut json = json!({ "page": answer.page().title });
+        if let Some(revid) = answer.page().revid {
+            json["revid"] = revid.into();
+        }
+        Ok(Source::new(answer, json, lang))
+    }
+
+    fn new(answer: Answer, json: Value, lang: Lang) -> Source {
+        let refusal = |diags: &[&Diag]| {
+            let blocking = diags.iter().filter(|diag| diag.blocks());
+            Refusal::of(blocking.map(|diag| reason(&answer, diag, lang)).collect())
+        };
+        let entries = answer.scenarios().iter().map(|read| Entry::new(read, &refusal)).collect();
+        let blocked = refusal(&answer.diags());
+        Source { entries, blocked, json, answer }
+    }
+
+    /// What was read, with every message.
+    pub fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    /// The scenarios, in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Why nothing of this source may be dealt, if it is so.
+    pub fn blocked(&self) -> Option<&Refusal> {
+        self.blocked.as_ref()
+    }
+
+    /// What a record says of where it comes from: the page or the text.
+    pub fn json(&self) -> &Value {
+        &self.json
+    }
+
+    /// The judges of the scenarios with these numbers (`None`: all) that can be dealt.
+    ///
+    /// # Errors
+    /// The source is blocked, or none of them can be dealt.
+    pub fn judges(&self, numbers: Option<&[u32]>) -> Result<Vec<judge::Scenario>, Refusal> {
+        if let Some(refusal) = &self.blocked {
+            return Err(refusal.clone());
+        }
+        let wanted = self.entries.iter().filter(|e| numbers.is_none_or(|n| n.contains(&e.number)));
+        let (mut judges, mut first) = (Vec::new(), None);
+        for entry in wanted {
+            match &entry.scenario {
+                Ok(_) => judges.push(entry.judge()?),
+                Err(refusal) => first = first.or(Some(refusal.clone())),
+            }
+        }
+        match first {
+            Some(refusal) if judges.is_empty() => Err(refusal),
+            _ => Ok(judges),
+        }
+    }
+}
+
+/// A reason with the position that it is about and, in a text, the line and the column.
+fn reason(answer: &Answer, diag: &Diag, lang: Lang) -> Reason {
+    let mut reason = Reason::of_diag(diag, lang);
+    reason.position = reason.position.or_else(|| position(&answer.pointer(diag)?));
+    if let (Some(Origin::Dsl(at)), Some(text)) = (diag.places.first(), answer.text()) {
+        let (line, column) = line_column(text, at.start);
+        reason.detail = format!("{line}:{column}: {}", reason.detail);
+    }
+    reason
+}
+
+impl Entry {
+    /// The judge of this scenario.
+    ///
+    /// # Errors
+    /// The judge does not read the scenario: `dsl_errors`.
+    pub fn judge(&self) -> Result<judge::Scenario, Refusal> {
+        judge::Scenario::from_json(&self.json)
+            .map_err(|error| Refusal::new(Code::DslErrors, None, error.to_string()))
+    }
+
+    fn new(read: &Read, refusal: &dyn Fn(&[&Diag]) -> Option<Refusal>) -> Entry {
+        let diags: Vec<&Diag> = read.diags.iter().collect();
+        let scenario = match (refusal(&diags), &read.ir) {
+            (Some(refusal), _) => Err(refusal),
+            (None, Some(scenario)) => Ok(scenario.clone()),
+            (None, None) => Err(Refusal::new(Code::DslErrors, None, "the scenario cannot be read")),
+        };
+        // Text keys and integers only: there is nothing that could fail.
+        let json = serde_json::to_value(&read.wire).unwrap_or_default();
+        Entry { number: read.number, label: read.wire.label.clone(), wire: read.wire.clone(), json, scenario }
+    }
+}
