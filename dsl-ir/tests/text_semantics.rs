@@ -35,7 +35,7 @@ fn fix(text: &str) -> (String, Option<String>) {
     assert_eq!(parsed.diags.len(), 1, "{text}: {:?}", parsed.diags);
     let diag = &parsed.diags[0];
     let bridgeshape_dsl_ir::diag::Problem::Syntax(problem) = &diag.problem else { panic!("{diag:?}") };
-    (show(diag, text), problem.fix().map(String::from))
+    (show(diag, text), problem.fix())
 }
 
 #[track_caller]

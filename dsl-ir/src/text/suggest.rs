@@ -370,7 +370,7 @@ mod tests {
 
     fn fix(text: &str, place: Place) -> Option<(&'static str, String)> {
         let (_, problem) = explain(&items(Word { text, at: 0 }), place)?;
-        Some((problem.code(), String::from(problem.fix()?)))
+        Some((problem.code(), problem.fix()?))
     }
 
     #[test]

@@ -307,20 +307,35 @@ impl Syntax {
         }
     }
 
-    /// What to write in place of the main place, where that is known: for an editor's quick fix.
-    pub fn fix(&self) -> Option<&str> {
+    /// What to write in place of the main place, where that is known: for an editor's quick fix. Empty: take it out.
+    pub fn fix(&self) -> Option<String> {
         match self {
             Syntax::Slip { fix, .. }
             | Syntax::StrayComma { fix }
             | Syntax::ReversedRange { fix, .. }
             | Syntax::FitUpperBound { fix, .. }
-            | Syntax::QuietExact { fix, .. } => Some(fix),
+            | Syntax::QuietExact { fix, .. } => Some(fix.clone()),
             Syntax::BadRange { fix, .. }
             | Syntax::BadHonours { fix, .. }
-            | Syntax::BadComparison { fix, .. } => fix.as_deref(),
-            Syntax::UnknownPosition { near, .. } | Syntax::UnknownToken { near, .. } => near.as_deref(),
-            Syntax::ColonAfterPosition { name } => Some(name),
-            Syntax::ColonAfterValue { token } => Some(token),
+            | Syntax::Pattern { fix, .. }
+            | Syntax::BadComparison { fix, .. } => fix.clone(),
+            Syntax::UnknownPosition { near, .. } | Syntax::UnknownToken { near, .. } => near.clone(),
+            Syntax::BadShape { near, .. } => near.as_ref().map(|near| format!("shape:{near}")),
+            Syntax::BadChoice { key, near, .. } | Syntax::BadCall { key: key @ "contract", near, .. } => {
+                near.as_ref().map(|near| format!("{key}:{near}"))
+            }
+            Syntax::BadCall { near, .. } => near.clone(),
+            Syntax::MacroUndefined { near, .. } => near.as_ref().map(|near| format!("${{{near}}}")),
+            Syntax::MacroUnclosed { found } => Some(format!("{found}}}")),
+            Syntax::ColonAfterPosition { name } => Some(name.clone()),
+            Syntax::ColonAfterValue { token } => Some(token.clone()),
+            Syntax::LabelNoColon { label } => Some(format!("{label}:")),
+            Syntax::SecondPosition { name } => Some(format!("; {name}")),
+            Syntax::GroupSemicolon { .. } => Some(String::from(",")),
+            Syntax::UnmatchedBracket { found } => Some(String::from(found.trim_end_matches(')'))),
+            Syntax::EmptySegment | Syntax::RepeatedToken { .. } | Syntax::QuietIgnored { .. } => {
+                Some(String::new())
+            }
             _ => None,
         }
     }
