@@ -10,6 +10,7 @@ const G: Grammar = Grammar {
     any: ("beliebig viele ", ""),
     singular_to: 0,
     colon: ": ",
+    semicolon: "; ",
     and: " und ",
     or: " oder ",
     place: "in",
@@ -69,7 +70,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             };
             G.about(*suit, &body, form)
         }
-        Sentence::Pattern { suit, ways } => G.about(*suit, &join(ways.iter().map(way), ", oder "), form),
+        Sentence::Pattern { suit, ways } => G.about(*suit, &join(ways.iter().map(way), " oder "), form),
         Sentence::Stopper(suit) => G.about(*suit, "Stopper (A, Kx, Qxx oder Jxxx)", form),
         Sentence::NoStopper(suit) => G.about(*suit, "kein Stopper", form),
         Sentence::KeyCards { suit, amount } => {
@@ -82,8 +83,8 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
                 Relation::More => format!("mehr Karten {left} als {right}"),
                 Relation::AtLeast => format!("{left} mindestens so viele Karten wie {right}"),
                 Relation::Fewer => format!("weniger Karten {left} als {right}"),
-                Relation::AtMost => format!("{left} höchstens so viele Karten wie {right}"),
-                Relation::Equal => format!("{left} genau so viele Karten wie {right}"),
+                Relation::AtMost => format!("{left} nicht mehr Karten als {right}"),
+                Relation::Equal => format!("{left} genauso viele Karten wie {right}"),
             }
         }
         Sentence::Jolly { suit, length: cards, points } => {
@@ -123,10 +124,10 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} zusammen: {}", partners(pair), G.count(*amount, TOTAL))
         }
         Sentence::Variable { var, domain } => match domain {
-            Domain::Any => format!("{var}: irgendeine Farbe"),
-            Domain::Majors => format!("{var}: eine Oberfarbe (♠ oder ♥)"),
-            Domain::Minors => format!("{var}: eine Unterfarbe (♦ oder ♣)"),
-            Domain::Among(suits) => format!("{var}: {}", G.choice(suits)),
+            Domain::Any => format!("{var} ist irgendeine Farbe"),
+            Domain::Majors => format!("{var} ist eine Oberfarbe (♠ oder ♥)"),
+            Domain::Minors => format!("{var} ist eine Unterfarbe (♦ oder ♣)"),
+            Domain::Among(suits) => format!("{var} ist {}", G.choice(suits)),
         },
         Sentence::Different(vars) => format!("{} sind verschiedene Farben", G.variables(vars)),
         Sentence::Dealer(player) => format!("Teiler: {}", who(player)),

@@ -10,6 +10,7 @@ const G: Grammar = Grammar {
     any: ("any number of ", ""),
     singular_to: 0,
     colon: ": ",
+    semicolon: "; ",
     and: " and ",
     or: " or ",
     place: "in",
@@ -79,7 +80,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
                 Relation::More => format!("more cards {left} than {right}"),
                 Relation::AtLeast => format!("at least as many cards {left} as {right}"),
                 Relation::Fewer => format!("fewer cards {left} than {right}"),
-                Relation::AtMost => format!("at most as many cards {left} as {right}"),
+                Relation::AtMost => format!("no more cards {left} than {right}"),
                 Relation::Equal => format!("as many cards {left} as {right}"),
             }
         }
@@ -120,10 +121,10 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} together: {}", partners(pair), G.count(*amount, TOTAL))
         }
         Sentence::Variable { var, domain } => match domain {
-            Domain::Any => format!("{var}: any suit"),
-            Domain::Majors => format!("{var}: a major (♠ or ♥)"),
-            Domain::Minors => format!("{var}: a minor (♦ or ♣)"),
-            Domain::Among(suits) => format!("{var}: {}", G.choice(suits)),
+            Domain::Any => format!("{var} is any suit"),
+            Domain::Majors => format!("{var} is a major (♠ or ♥)"),
+            Domain::Minors => format!("{var} is a minor (♦ or ♣)"),
+            Domain::Among(suits) => format!("{var} is {}", G.choice(suits)),
         },
         Sentence::Different(vars) => format!("{} are different suits", G.variables(vars)),
         Sentence::Dealer(player) => format!("dealer: {}", who(player)),

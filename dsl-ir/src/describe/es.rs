@@ -10,6 +10,7 @@ const G: Grammar = Grammar {
     any: ("cualquier número de ", ""),
     singular_to: 0,
     colon: ": ",
+    semicolon: "; ",
     and: " y ",
     or: " o ",
     place: "en",
@@ -22,7 +23,7 @@ const G: Grammar = Grammar {
 
 const CARDS: Noun = Noun { none: "fallo", one: "carta", many: "cartas" };
 const SMALL: Noun = Noun { none: "ninguna carta pequeña", one: "carta pequeña", many: "cartas pequeñas" };
-const POINTS: Noun = Noun { none: "ningún PH", one: "PH", many: "PH" };
+const POINTS: Noun = Noun { none: "sin PH", one: "PH", many: "PH" };
 const TOTAL: Noun = Noun { none: "ningún punto total", one: "punto total", many: "puntos totales" };
 const DISTRIBUTION: Noun = Noun {
     none: "ningún punto de distribución",
@@ -84,7 +85,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
                 Relation::More => format!("más cartas {left} que {right}"),
                 Relation::AtLeast => format!("al menos tantas cartas {left} como {right}"),
                 Relation::Fewer => format!("menos cartas {left} que {right}"),
-                Relation::AtMost => format!("como mucho tantas cartas {left} como {right}"),
+                Relation::AtMost => format!("no más cartas {left} que {right}"),
                 Relation::Equal => format!("tantas cartas {left} como {right}"),
             }
         }
@@ -127,10 +128,10 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} juntos: {}", partners(pair), G.count(*amount, TOTAL))
         }
         Sentence::Variable { var, domain } => match domain {
-            Domain::Any => format!("{var}: un palo cualquiera"),
-            Domain::Majors => format!("{var}: un palo mayor (♠ o ♥)"),
-            Domain::Minors => format!("{var}: un palo menor (♦ o ♣)"),
-            Domain::Among(suits) => format!("{var}: {}", G.choice(suits)),
+            Domain::Any => format!("{var} es un palo cualquiera"),
+            Domain::Majors => format!("{var} es un palo mayor (♠ o ♥)"),
+            Domain::Minors => format!("{var} es un palo menor (♦ o ♣)"),
+            Domain::Among(suits) => format!("{var} es {}", G.choice(suits)),
         },
         Sentence::Different(vars) => format!("{} son palos distintos", G.variables(vars)),
         Sentence::Dealer(player) => format!("dador: {}", who(player)),

@@ -10,6 +10,7 @@ const G: Grammar = Grammar {
     any: ("", " en nombre quelconque"),
     singular_to: 1,
     colon: " : ",
+    semicolon: " ; ",
     and: " et ",
     or: " ou ",
     place: "à",
@@ -84,7 +85,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
                 Relation::More => format!("plus de cartes {left} {}", que(&right)),
                 Relation::AtLeast => format!("au moins autant de cartes {left} {}", que(&right)),
                 Relation::Fewer => format!("moins de cartes {left} {}", que(&right)),
-                Relation::AtMost => format!("au plus autant de cartes {left} {}", que(&right)),
+                Relation::AtMost => format!("pas plus de cartes {left} {}", que(&right)),
                 Relation::Equal => format!("autant de cartes {left} {}", que(&right)),
             }
         }
@@ -125,10 +126,10 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} ensemble : {}", partners(pair), G.count(*amount, TOTAL))
         }
         Sentence::Variable { var, domain } => match domain {
-            Domain::Any => format!("{var} : une couleur quelconque"),
-            Domain::Majors => format!("{var} : une majeure (♠ ou ♥)"),
-            Domain::Minors => format!("{var} : une mineure (♦ ou ♣)"),
-            Domain::Among(suits) => format!("{var} : {}", G.choice(suits)),
+            Domain::Any => format!("{var} est une couleur quelconque"),
+            Domain::Majors => format!("{var} est une majeure (♠ ou ♥)"),
+            Domain::Minors => format!("{var} est une mineure (♦ ou ♣)"),
+            Domain::Among(suits) => format!("{var} est {}", G.choice(suits)),
         },
         Sentence::Different(vars) => format!("{} sont des couleurs différentes", G.variables(vars)),
         Sentence::Dealer(player) => format!("donneur : {}", who(player)),

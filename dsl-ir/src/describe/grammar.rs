@@ -33,6 +33,8 @@ pub(super) struct Grammar {
     /// The largest upper bound of a range that still takes the singular: 1 in French, else 0.
     pub(super) singular_to: u16,
     pub(super) colon: &'static str,
+    /// Between alternatives.
+    pub(super) semicolon: &'static str,
     pub(super) and: &'static str,
     pub(super) or: &'static str,
     /// What stands before a suit's symbol: `in ♠`.
@@ -122,7 +124,7 @@ impl Grammar {
             let text = sentence(part, Form::Phrase);
             if matches!(part, Sentence::Any(_) | Sentence::Not(_)) { format!("({text})") } else { text }
         };
-        join(ways.iter().map(|way| join(way.iter().map(phrase), self.and)), "; ")
+        join(ways.iter().map(|way| join(way.iter().map(phrase), self.and)), self.semicolon)
     }
 
     /// `♥ and $a`.

@@ -10,6 +10,7 @@ const G: Grammar = Grammar {
     any: ("un numero qualsiasi di ", ""),
     singular_to: 0,
     colon: ": ",
+    semicolon: "; ",
     and: " e ",
     or: " o ",
     place: "a",
@@ -81,7 +82,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
                 Relation::More => format!("più carte {left} che {right}"),
                 Relation::AtLeast => format!("{left} almeno tante carte quante {right}"),
                 Relation::Fewer => format!("meno carte {left} che {right}"),
-                Relation::AtMost => format!("{left} al massimo tante carte quante {right}"),
+                Relation::AtMost => format!("{left} non più carte che {right}"),
                 Relation::Equal => format!("tante carte {left} quante {right}"),
             }
         }
@@ -122,10 +123,10 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} insieme: {}", partners(pair), G.count(*amount, TOTAL))
         }
         Sentence::Variable { var, domain } => match domain {
-            Domain::Any => format!("{var}: un seme qualsiasi"),
-            Domain::Majors => format!("{var}: un nobile (♠ o ♥)"),
-            Domain::Minors => format!("{var}: un minore (♦ o ♣)"),
-            Domain::Among(suits) => format!("{var}: {}", G.choice(suits)),
+            Domain::Any => format!("{var} è un seme qualsiasi"),
+            Domain::Majors => format!("{var} è un nobile (♠ o ♥)"),
+            Domain::Minors => format!("{var} è un minore (♦ o ♣)"),
+            Domain::Among(suits) => format!("{var} è {}", G.choice(suits)),
         },
         Sentence::Different(vars) => format!("{} sono semi diversi", G.variables(vars)),
         Sentence::Dealer(player) => format!("mazziere: {}", who(player)),
