@@ -496,7 +496,7 @@ fn every_construct() {
               4+ controls (A = 2, K = 1)
               holds ♥Q, ♠10
               without ♦K
-              at least one of these: 12+ HCP and 4+ cards in ♠; 4+ cards in ♥; 5+ cards, 4+ HCP in a suit other than ♠, ♥, ♦ and $a
+              at least one of these: 12+ HCP and 4+ cards in ♠; 4+ cards in ♥; 5+ cards, 4+ HCP in a suit other than ♠, ♥ and ♦
               none of these: 6+ cards in ♦; exactly 15 HCP and 6+ cards in ♣
             Opponent on opener's left
               passes throughout: 0–9 HCP, no suit worth bidding
@@ -562,7 +562,7 @@ fn every_construct() {
               4+ controlli (A = 2, K = 1)
               ha ♥Q, ♠10
               non ha ♦K
-              almeno una di queste condizioni: 12+ PO e 4+ carte a ♠; 4+ carte a ♥; 5+ carte, 4+ PO in un seme diverso da ♠, ♥, ♦ e $a
+              almeno una di queste condizioni: 12+ PO e 4+ carte a ♠; 4+ carte a ♥; 5+ carte, 4+ PO in un seme diverso da ♠, ♥ e ♦
               nessuna di queste condizioni: 6+ carte a ♦; esattamente 15 PO e 6+ carte a ♣
             Avversario a sinistra dell'apertore
               passa sempre: 0–9 PO, nessun colore da dichiarare
@@ -628,7 +628,7 @@ fn every_construct() {
               4+ contrôles (A = 2, K = 1)
               possède ♥Q, ♠10
               sans ♦K
-              au moins une de ces conditions : 12+ points H et 4+ cartes à ♠ ; 4+ cartes à ♥ ; 5+ cartes, 4+ points H dans une couleur autre que ♠, ♥, ♦ et $a
+              au moins une de ces conditions : 12+ points H et 4+ cartes à ♠ ; 4+ cartes à ♥ ; 5+ cartes, 4+ points H dans une couleur autre que ♠, ♥ et ♦
               aucune de ces conditions : 6+ cartes à ♦ ; exactement 15 points H et 6+ cartes à ♣
             Adversaire à gauche de l'ouvreur
               passe toujours : 0–9 points H, pas de couleur à nommer
@@ -694,7 +694,7 @@ fn every_construct() {
               4+ controles (A = 2, K = 1)
               tiene ♥Q, ♠10
               no tiene ♦K
-              al menos una de estas condiciones: 12+ PH y 4+ cartas en ♠; 4+ cartas en ♥; 5+ cartas, 4+ PH en un palo distinto de ♠, ♥, ♦ y $a
+              al menos una de estas condiciones: 12+ PH y 4+ cartas en ♠; 4+ cartas en ♥; 5+ cartas, 4+ PH en un palo distinto de ♠, ♥ y ♦
               ninguna de estas condiciones: 6+ cartas en ♦; exactamente 15 PH y 6+ cartas en ♣
             Adversario a la izquierda del abridor
               pasa siempre: 0–9 PH, ningún palo que declarar
@@ -760,7 +760,7 @@ fn every_construct() {
               4+ Kontrollen (A = 2, K = 1)
               hat ♥Q, ♠10
               ohne ♦K
-              mindestens eines davon: 12+ FP und 4+ Karten in ♠; 4+ Karten in ♥; 5+ Karten, 4+ FP in einer anderen Farbe als ♠, ♥, ♦ und $a
+              mindestens eines davon: 12+ FP und 4+ Karten in ♠; 4+ Karten in ♥; 5+ Karten, 4+ FP in einer anderen Farbe als ♠, ♥ und ♦
               nichts davon: 6+ Karten in ♦; genau 15 FP und 6+ Karten in ♣
             Gegner links vom Eröffner
               passt immer: 0–9 FP, keine reizbare Farbe
@@ -915,4 +915,31 @@ fn what_is_not_understood_stands_as_it_is() {
         `lead: ♠K` (not understood)
     "#]]
     .assert_eq(&shown(&scenario, Lang::English));
+}
+
+#[test]
+fn a_jolly_is_none_of_the_suits_named_around_it() {
+    let told = |dsl: &str| describe(&scenario(dsl), Lang::English, None).positions["opener"].join(" / ");
+    assert_eq!(told("opener x:6+"), "some suit: 6+ cards");
+    assert_eq!(
+        told("fit:H8+ opener $a:4 x:6+ has:CK"),
+        "suit $a: exactly 4 cards / a suit other than ♥ and $a: 6+ cards / holds ♣K"
+    );
+    assert_eq!(
+        told("fit:H8+ opener S:4 any(x:6+, D:5 xhcp:0)"),
+        "♠: exactly 4 cards / at least one of these: 6+ cards in a suit other than ♠; \
+         exactly 5 cards in ♦ and no HCP in a suit other than ♠ and ♦"
+    );
+}
+
+#[test]
+fn identical_patterns_are_one() {
+    let json = r#"{"positions":{"opener":{"suit_patterns":{"S":[{"cards":"A","low_min":1,"low_max":7},
+        {"cards":"A","low_min":1,"low_max":null},{"cards":"K","low_min":0,"low_max":0}]}}}}"#;
+    let scenario: Scenario = serde_json::from_str(json).unwrap();
+    let of = |pairs: &[(&str, &str)]| {
+        explanation(&scenario, &bindings(pairs), Lang::English)[&Role::Opener].join("")
+    };
+    assert_eq!(of(&[]), "♠: A and at least 1 small card, or just K");
+    assert_eq!(of(&[("S~:opener", "1")]), "♠: just K");
 }

@@ -1,7 +1,8 @@
 //! German.
 
 use super::grammar::{Form, Grammar, Noun, join, ranks, shape, short};
-use super::{Amount, Domain, FitSuit, Free, Partners, Relation, Sentence, ShapeClass, Vulnerable, Way, Who};
+use super::{Amount, Domain, FitSuit, Free, Partners, Sentence, Vulnerable, Way, Who};
+use crate::ir::{CompareOp, ShapeClass};
 use bridgeshape_runtime::{Pair, Role};
 
 const G: Grammar = Grammar {
@@ -58,7 +59,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
         Sentence::Losers(amount) => G.count(*amount, LOSERS),
         Sentence::Shape(class) => of_class(*class).into(),
         Sentence::ShapePattern(lengths) => {
-            format!("Verteilung {}, Farben in beliebiger Reihenfolge", shape(lengths))
+            format!("Verteilung {}, Farben in beliebiger Reihenfolge", shape(*lengths))
         }
         Sentence::Length { suit, amount } => G.about(*suit, &length(*amount), form),
         Sentence::SuitPoints { suit, amount } => G.about(*suit, &G.count(*amount, POINTS), form),
@@ -77,14 +78,14 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} mit {} als Trumpf", G.count(*amount, KEY_CARDS), short(*suit))
         }
         Sentence::Longest(suit) => format!("keine Farbe länger als {}", short(*suit)),
-        Sentence::Compare { left, relation, right } => {
+        Sentence::Compare { left, op, right } => {
             let (left, right) = (G.place(*left), G.place(*right));
-            match relation {
-                Relation::More => format!("mehr Karten {left} als {right}"),
-                Relation::AtLeast => format!("{left} mindestens so viele Karten wie {right}"),
-                Relation::Fewer => format!("weniger Karten {left} als {right}"),
-                Relation::AtMost => format!("{left} nicht mehr Karten als {right}"),
-                Relation::Equal => format!("{left} genauso viele Karten wie {right}"),
+            match op {
+                CompareOp::Greater => format!("mehr Karten {left} als {right}"),
+                CompareOp::AtLeast => format!("{left} mindestens so viele Karten wie {right}"),
+                CompareOp::Less => format!("weniger Karten {left} als {right}"),
+                CompareOp::AtMost => format!("{left} nicht mehr Karten als {right}"),
+                CompareOp::Equal => format!("{left} genauso viele Karten wie {right}"),
             }
         }
         Sentence::Jolly { suit, length: cards, points } => {

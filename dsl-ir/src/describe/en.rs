@@ -1,7 +1,8 @@
 //! English.
 
 use super::grammar::{Form, Grammar, Noun, join, ranks, shape, short};
-use super::{Amount, Domain, FitSuit, Free, Partners, Relation, Sentence, ShapeClass, Vulnerable, Way, Who};
+use super::{Amount, Domain, FitSuit, Free, Partners, Sentence, Vulnerable, Way, Who};
+use crate::ir::{CompareOp, ShapeClass};
 use bridgeshape_runtime::{Pair, Role};
 
 const G: Grammar = Grammar {
@@ -56,7 +57,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
         Sentence::DistributionPoints(amount) => G.count(*amount, DISTRIBUTION) + " (HCP + shortness)",
         Sentence::Losers(amount) => G.count(*amount, LOSERS),
         Sentence::Shape(class) => of_class(*class).into(),
-        Sentence::ShapePattern(lengths) => format!("{} shape, the suits in any order", shape(lengths)),
+        Sentence::ShapePattern(lengths) => format!("{} shape, the suits in any order", shape(*lengths)),
         Sentence::Length { suit, amount } => G.about(*suit, &length(*amount), form),
         Sentence::SuitPoints { suit, amount } => G.about(*suit, &G.count(*amount, POINTS), form),
         Sentence::Honours { suit, held, missing } => {
@@ -74,14 +75,14 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} with {} as trumps", G.count(*amount, KEY_CARDS), short(*suit))
         }
         Sentence::Longest(suit) => format!("no suit longer than {}", short(*suit)),
-        Sentence::Compare { left, relation, right } => {
+        Sentence::Compare { left, op, right } => {
             let (left, right) = (G.place(*left), G.place(*right));
-            match relation {
-                Relation::More => format!("more cards {left} than {right}"),
-                Relation::AtLeast => format!("at least as many cards {left} as {right}"),
-                Relation::Fewer => format!("fewer cards {left} than {right}"),
-                Relation::AtMost => format!("no more cards {left} than {right}"),
-                Relation::Equal => format!("as many cards {left} as {right}"),
+            match op {
+                CompareOp::Greater => format!("more cards {left} than {right}"),
+                CompareOp::AtLeast => format!("at least as many cards {left} as {right}"),
+                CompareOp::Less => format!("fewer cards {left} than {right}"),
+                CompareOp::AtMost => format!("no more cards {left} than {right}"),
+                CompareOp::Equal => format!("as many cards {left} as {right}"),
             }
         }
         Sentence::Jolly { suit, length: cards, points } => {

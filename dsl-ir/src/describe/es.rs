@@ -1,7 +1,8 @@
 //! Spanish.
 
 use super::grammar::{Form, Grammar, Noun, join, ranks, shape, short};
-use super::{Amount, Domain, FitSuit, Free, Partners, Relation, Sentence, ShapeClass, Vulnerable, Way, Who};
+use super::{Amount, Domain, FitSuit, Free, Partners, Sentence, Vulnerable, Way, Who};
+use crate::ir::{CompareOp, ShapeClass};
 use bridgeshape_runtime::{Pair, Role};
 
 const G: Grammar = Grammar {
@@ -60,7 +61,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
         Sentence::Losers(amount) => G.count(*amount, LOSERS),
         Sentence::Shape(class) => of_class(*class).into(),
         Sentence::ShapePattern(lengths) => {
-            format!("distribución {}, los palos en cualquier orden", shape(lengths))
+            format!("distribución {}, los palos en cualquier orden", shape(*lengths))
         }
         Sentence::Length { suit, amount } => G.about(*suit, &length(*amount), form),
         Sentence::SuitPoints { suit, amount } => G.about(*suit, &G.count(*amount, POINTS), form),
@@ -79,14 +80,14 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} con {} de triunfo", G.count(*amount, KEY_CARDS), short(*suit))
         }
         Sentence::Longest(suit) => format!("ningún palo más largo que {}", short(*suit)),
-        Sentence::Compare { left, relation, right } => {
+        Sentence::Compare { left, op, right } => {
             let (left, right) = (G.place(*left), G.place(*right));
-            match relation {
-                Relation::More => format!("más cartas {left} que {right}"),
-                Relation::AtLeast => format!("al menos tantas cartas {left} como {right}"),
-                Relation::Fewer => format!("menos cartas {left} que {right}"),
-                Relation::AtMost => format!("no más cartas {left} que {right}"),
-                Relation::Equal => format!("tantas cartas {left} como {right}"),
+            match op {
+                CompareOp::Greater => format!("más cartas {left} que {right}"),
+                CompareOp::AtLeast => format!("al menos tantas cartas {left} como {right}"),
+                CompareOp::Less => format!("menos cartas {left} que {right}"),
+                CompareOp::AtMost => format!("no más cartas {left} que {right}"),
+                CompareOp::Equal => format!("tantas cartas {left} como {right}"),
             }
         }
         Sentence::Jolly { suit, length: cards, points } => {

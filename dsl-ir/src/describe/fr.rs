@@ -1,7 +1,8 @@
 //! French.
 
 use super::grammar::{Form, Grammar, Noun, join, ranks, shape, short};
-use super::{Amount, Domain, FitSuit, Free, Partners, Relation, Sentence, ShapeClass, Vulnerable, Way, Who};
+use super::{Amount, Domain, FitSuit, Free, Partners, Sentence, Vulnerable, Way, Who};
+use crate::ir::{CompareOp, ShapeClass};
 use bridgeshape_runtime::{Pair, Role};
 
 const G: Grammar = Grammar {
@@ -60,7 +61,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
         Sentence::Losers(amount) => G.count(*amount, LOSERS),
         Sentence::Shape(class) => of_class(*class).into(),
         Sentence::ShapePattern(lengths) => {
-            format!("distribution {}, couleurs dans n'importe quel ordre", shape(lengths))
+            format!("distribution {}, couleurs dans n'importe quel ordre", shape(*lengths))
         }
         Sentence::Length { suit, amount } => G.about(*suit, &length(*amount), form),
         Sentence::SuitPoints { suit, amount } => G.about(*suit, &G.count(*amount, POINTS), form),
@@ -79,14 +80,14 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} avec {} pour atout", G.count(*amount, KEY_CARDS), short(*suit))
         }
         Sentence::Longest(suit) => format!("aucune couleur plus longue que {}", short(*suit)),
-        Sentence::Compare { left, relation, right } => {
+        Sentence::Compare { left, op, right } => {
             let (left, right) = (G.place(*left), G.place(*right));
-            match relation {
-                Relation::More => format!("plus de cartes {left} {}", que(&right)),
-                Relation::AtLeast => format!("au moins autant de cartes {left} {}", que(&right)),
-                Relation::Fewer => format!("moins de cartes {left} {}", que(&right)),
-                Relation::AtMost => format!("pas plus de cartes {left} {}", que(&right)),
-                Relation::Equal => format!("autant de cartes {left} {}", que(&right)),
+            match op {
+                CompareOp::Greater => format!("plus de cartes {left} {}", que(&right)),
+                CompareOp::AtLeast => format!("au moins autant de cartes {left} {}", que(&right)),
+                CompareOp::Less => format!("moins de cartes {left} {}", que(&right)),
+                CompareOp::AtMost => format!("pas plus de cartes {left} {}", que(&right)),
+                CompareOp::Equal => format!("autant de cartes {left} {}", que(&right)),
             }
         }
         Sentence::Jolly { suit, length: cards, points } => {

@@ -2,7 +2,7 @@
 
 use super::{Amount, CallName, CardName, Free, Sentence, SuitName};
 use crate::Var;
-use crate::ir::{Bid, Call, Contract, Doubled};
+use crate::ir::{Bid, Call, Contract, Doubled, ShapePattern};
 use bridgeshape_runtime::{Rank, Suit};
 
 /// How a sentence about one suit is built.
@@ -191,8 +191,8 @@ fn rank(rank: Rank) -> String {
 }
 
 /// `5-4-x-x`.
-pub(super) fn shape(lengths: &[Option<u8>]) -> String {
-    join(lengths.iter().map(|length| length.map_or_else(|| "x".into(), |n| n.to_string())), "-")
+pub(super) fn shape(pattern: ShapePattern) -> String {
+    join(pattern.lengths().iter().map(|length| length.map_or_else(|| "x".into(), |n| n.to_string())), "-")
 }
 
 pub(super) fn join(parts: impl Iterator<Item = String>, between: &str) -> String {

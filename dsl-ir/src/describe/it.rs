@@ -1,7 +1,8 @@
 //! Italian.
 
 use super::grammar::{Form, Grammar, Noun, join, ranks, shape, short};
-use super::{Amount, Domain, FitSuit, Free, Partners, Relation, Sentence, ShapeClass, Vulnerable, Way, Who};
+use super::{Amount, Domain, FitSuit, Free, Partners, Sentence, Vulnerable, Way, Who};
+use crate::ir::{CompareOp, ShapeClass};
 use bridgeshape_runtime::{Pair, Role};
 
 const G: Grammar = Grammar {
@@ -57,7 +58,7 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
         Sentence::Losers(amount) => G.count(*amount, LOSERS),
         Sentence::Shape(class) => of_class(*class).into(),
         Sentence::ShapePattern(lengths) => {
-            format!("distribuzione {}, in qualsiasi ordine di semi", shape(lengths))
+            format!("distribuzione {}, in qualsiasi ordine di semi", shape(*lengths))
         }
         Sentence::Length { suit, amount } => G.about(*suit, &length(*amount), form),
         Sentence::SuitPoints { suit, amount } => G.about(*suit, &G.count(*amount, POINTS), form),
@@ -76,14 +77,14 @@ pub(super) fn sentence(sentence: &Sentence, form: Form) -> String {
             format!("{} con atout {}", G.count(*amount, KEY_CARDS), short(*suit))
         }
         Sentence::Longest(suit) => format!("nessun seme più lungo di {}", short(*suit)),
-        Sentence::Compare { left, relation, right } => {
+        Sentence::Compare { left, op, right } => {
             let (left, right) = (G.place(*left), G.place(*right));
-            match relation {
-                Relation::More => format!("più carte {left} che {right}"),
-                Relation::AtLeast => format!("{left} almeno tante carte quante {right}"),
-                Relation::Fewer => format!("meno carte {left} che {right}"),
-                Relation::AtMost => format!("{left} non più carte che {right}"),
-                Relation::Equal => format!("tante carte {left} quante {right}"),
+            match op {
+                CompareOp::Greater => format!("più carte {left} che {right}"),
+                CompareOp::AtLeast => format!("{left} almeno tante carte quante {right}"),
+                CompareOp::Less => format!("meno carte {left} che {right}"),
+                CompareOp::AtMost => format!("{left} non più carte che {right}"),
+                CompareOp::Equal => format!("tante carte {left} quante {right}"),
             }
         }
         Sentence::Jolly { suit, length: cards, points } => {

@@ -27,7 +27,7 @@ mod tests;
 
 pub use amount::Amount;
 pub use name::{CallName, CardName, Free, Partners, SuitName, Who};
-pub use sentence::{Domain, FitSuit, Relation, Sentence, ShapeClass, Vulnerable, Way};
+pub use sentence::{Domain, FitSuit, Sentence, Vulnerable, Way};
 
 use crate::{Lang, wire};
 use binding::Bindings;

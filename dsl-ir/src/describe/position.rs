@@ -2,35 +2,28 @@
 //! the honours, then alternatives and exclusions.
 
 use super::scenario::Teller;
-use super::{Amount, CardName, Free, Relation, Sentence, ShapeClass, SuitName, Way};
+use super::{Amount, CardName, Free, Sentence, SuitName, Way};
+use crate::ir::{CompareOp, HIGH, LOW_CARDS, ShapeClass};
 use crate::wire::{Pattern, Position, Range};
 use crate::{SuitRef, Var, text};
 use bridgeshape_runtime::{Pair, Rank, Role};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-/// Whether the bindings of the deal speak of a position: not of one that is an alternative (SEMANTICS 11, 17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Level {
-    Whole,
-    Alternative,
+/// What stands around a group of constraints (SEMANTICS 11, 16, 17).
+#[derive(Debug)]
+pub(super) enum Around {
+    /// Nothing, it is the position itself: the deal's bindings speak of it, and its jolly is none of the suits in
+    /// which its pair must fit.
+    Position { fits: BTreeSet<SuitRef> },
+    /// It is an alternative: its jolly is its own, and none of the suits that the groups around it name.
+    Alternative { named: BTreeSet<SuitRef> },
 }
 
-/// The high cards that exact honours and patterns decide, downwards.
-const HIGH: [Rank; 6] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine];
-
 impl Teller<'_> {
-    /// The sentences of a position, or of an alternative. `taken`: the suits that a jolly in it cannot be, besides those
-    /// that the position itself names.
-    pub(super) fn position(
-        &self,
-        role: Role,
-        position: &Position,
-        level: Level,
-        taken: &BTreeSet<SuitRef>,
-    ) -> Vec<Sentence> {
+    /// The sentences of a position, or of an alternative.
+    pub(super) fn position(&self, role: Role, position: &Position, around: &Around) -> Vec<Sentence> {
         let quiet = quiet(role, position);
-        let taken: BTreeSet<SuitRef> = taken.iter().copied().chain(named(position)).collect();
         let mut told = Vec::new();
         match quiet {
             Some(_) => told.push(Sentence::Quiet { points: position.hcp.map(Amount::from) }),
@@ -42,21 +35,19 @@ impl Teller<'_> {
         told.extend(position.shape.as_deref().map(class));
         told.extend(position.shape_pattern.as_deref().map(shape));
         for suit in suits(position) {
-            self.suit(role, position, suit, level, quiet, &mut told);
+            self.suit(role, position, suit, around, quiet, &mut told);
         }
         told.extend(position.longest.iter().map(|suit| Sentence::Longest(self.name(*suit))));
         for compare in &position.compare {
             let (left, right) = (self.name(compare.left), self.name(compare.right));
-            told.push(match Relation::from_sign(&compare.op) {
-                Some(relation) => Sentence::Compare { left, relation, right },
+            told.push(match CompareOp::from_sign(&compare.op) {
+                Some(op) => Sentence::Compare { left, op, right },
                 None => unread("compare", &format!("{} {} {}", compare.left, compare.op, compare.right)),
             });
         }
         if position.x.is_some() || position.x_hcp.is_some() {
-            let chosen = if level == Level::Whole { self.bindings.jolly(role) } else { None };
-            let others = || Free::Except(taken.iter().map(|suit| self.name(*suit)).collect());
             told.push(Sentence::Jolly {
-                suit: chosen.map_or_else(others, Free::Chosen),
+                suit: self.free(role, position, around),
                 length: position.x.map(Amount::from),
                 points: position.x_hcp.map(Amount::from),
             });
@@ -67,8 +58,12 @@ impl Teller<'_> {
         told.extend(amount(position.controls, Sentence::Controls));
         self.cards("cards_held", &position.cards_held, Sentence::Has, &mut told);
         self.cards("cards_not_held", &position.cards_not_held, Sentence::Lacks, &mut told);
+        let inside = around.inside(position);
+        let alternatives = |group: &[Position]| -> Vec<Vec<Sentence>> {
+            group.iter().map(|way| self.position(role, way, &inside)).collect()
+        };
         for group in &position.any {
-            let mut ways = self.alternatives(role, group, &taken);
+            let mut ways = alternatives(group);
             match ways.len() {
                 0 => told.push(Sentence::NoHand),
                 1 => told.append(&mut ways[0]),
@@ -76,7 +71,7 @@ impl Teller<'_> {
             }
         }
         if !position.not.is_empty() {
-            told.push(Sentence::Not(self.alternatives(role, &position.not, &taken)));
+            told.push(Sentence::Not(alternatives(&position.not)));
         }
         if told.is_empty() {
             told.push(Sentence::AnyHand);
@@ -84,13 +79,15 @@ impl Teller<'_> {
         told
     }
 
-    fn alternatives(
-        &self,
-        role: Role,
-        alternatives: &[Position],
-        taken: &BTreeSet<SuitRef>,
-    ) -> Vec<Vec<Sentence>> {
-        alternatives.iter().map(|way| self.position(role, way, Level::Alternative, taken)).collect()
+    /// The suit of a jolly.
+    fn free(&self, role: Role, position: &Position, around: &Around) -> Free {
+        let (taken, chosen) = match around {
+            Around::Position { fits } => (fits, self.bindings.jolly(role)),
+            Around::Alternative { named } => (named, None),
+        };
+        let taken: BTreeSet<SuitRef> = taken.iter().copied().chain(named(position)).collect();
+        let others = || Free::Except(taken.into_iter().map(|suit| self.name(suit)).collect());
+        chosen.map_or_else(others, Free::Chosen)
     }
 
     /// What is asked of one suit.
@@ -99,7 +96,7 @@ impl Teller<'_> {
         role: Role,
         position: &Position,
         suit: SuitRef,
-        level: Level,
+        around: &Around,
         quiet: Option<&Position>,
         told: &mut Vec<Sentence>,
     ) {
@@ -120,7 +117,10 @@ impl Teller<'_> {
             told.push(honours(name, cards).unwrap_or_else(|| unread(&format!("suit_cards/{suit}"), cards)));
         }
         if let Some(patterns) = position.suit_patterns.get(&suit) {
-            let chosen = if level == Level::Whole { self.bindings.pattern(suit, role) } else { None };
+            let chosen = match around {
+                Around::Position { .. } => self.bindings.pattern(suit, role),
+                Around::Alternative { .. } => None,
+            };
             told.push(pattern(suit, name, patterns, chosen));
         }
         if let Some(wanted) = position.stoppers.get(&suit) {
@@ -161,6 +161,17 @@ impl Teller<'_> {
                 chosen.map_or(SuitName::Variable(var), |suit| SuitName::Chosen(suit, var))
             }
         }
+    }
+}
+
+impl Around {
+    /// Around the alternatives of a group that stands here.
+    fn inside(&self, group: &Position) -> Around {
+        let mut inside: BTreeSet<SuitRef> = named(group).collect();
+        if let Around::Alternative { named } = self {
+            inside.extend(named);
+        }
+        Around::Alternative { named: inside }
     }
 }
 
@@ -212,49 +223,46 @@ fn class(name: &str) -> Sentence {
     ShapeClass::from_name(name).map_or_else(|| unread("shape", name), Sentence::Shape)
 }
 
-/// `54xx`, or `5-4-x-x` as people write it.
 fn shape(pattern: &str) -> Sentence {
-    let length = |c: char| match c {
-        'x' => Some(None),
-        c => c.to_digit(10).map(|n| Some(n as u8)),
-    };
-    let lengths: Option<Vec<_>> = pattern.chars().filter(|c| *c != '-').map(length).collect();
-    match lengths.and_then(|lengths| lengths.try_into().ok()) {
-        Some(lengths) => Sentence::ShapePattern(lengths),
-        None => unread("shape_pattern", pattern),
-    }
+    pattern.parse().map_or_else(|_| unread("shape_pattern", pattern), Sentence::ShapePattern)
 }
 
 fn honours(suit: SuitName, cards: &str) -> Option<Sentence> {
     let held = high(cards)?;
-    let missing = HIGH.into_iter().filter(|rank| !held.contains(rank)).collect();
+    let missing = HIGH.ranks().filter(|rank| !held.contains(rank)).collect();
     Some(Sentence::Honours { suit, held, missing })
 }
 
 /// High cards, downwards; `None` if there is anything else among them.
 fn high(cards: &str) -> Option<Vec<Rank>> {
     let read: BTreeSet<Rank> =
-        cards.chars().map(|c| Rank::from_letter(c).filter(|r| HIGH.contains(r))).collect::<Option<_>>()?;
+        cards.chars().map(|c| Rank::from_letter(c).filter(|r| HIGH.contains(*r))).collect::<Option<_>>()?;
     Some(read.into_iter().rev().collect())
 }
 
-/// The whole suit; of several ways only the one that the deal was drawn under, if that is known.
+/// The whole suit; identical ways once (SEMANTICS 10), and only the one that the deal was drawn under, if that is
+/// known.
 fn pattern(suit: SuitRef, name: SuitName, patterns: &[Pattern], chosen: Option<usize>) -> Sentence {
-    let patterns = match chosen.and_then(|place| patterns.get(place)) {
-        Some(pattern) => std::slice::from_ref(pattern),
-        None => patterns,
-    };
-    match patterns.iter().map(way).collect::<Result<Vec<_>, _>>() {
-        Ok(ways) if ways.is_empty() => Sentence::NoHand,
-        Ok(ways) => Sentence::Pattern { suit: name, ways },
-        Err(cards) => unread(&format!("suit_patterns/{suit}"), cards),
+    let mut ways = Vec::new();
+    for pattern in patterns {
+        match way(pattern) {
+            Some(way) if ways.contains(&way) => {}
+            Some(way) => ways.push(way),
+            None => return unread(&format!("suit_patterns/{suit}"), &pattern.cards),
+        }
+    }
+    match chosen.and_then(|place| ways.get(place).cloned()) {
+        _ if ways.is_empty() => Sentence::NoHand,
+        Some(way) => Sentence::Pattern { suit: name, ways: vec![way] },
+        None => Sentence::Pattern { suit: name, ways },
     }
 }
 
-/// One way to hold a suit; else the cards that are not understood.
-fn way(pattern: &Pattern) -> Result<Way, &str> {
-    let small = Amount::from(Range { min: pattern.low_min, max: pattern.low_max });
-    high(&pattern.cards).map(|cards| Way { cards, small }).ok_or(&pattern.cards)
+/// One way to hold a suit; a limit of all the small cards there are is none.
+fn way(pattern: &Pattern) -> Option<Way> {
+    let max = pattern.low_max.filter(|&max| max < u16::from(LOW_CARDS));
+    let small = Amount::from(Range { min: pattern.low_min, max });
+    Some(Way { cards: high(&pattern.cards)?, small })
 }
 
 /// `HQ`, `$aQ`; the ten may be `10`.

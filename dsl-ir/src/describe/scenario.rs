@@ -2,7 +2,7 @@
 
 use super::binding::Bindings;
 use super::name::Names;
-use super::position::{Level, card, unread, variables};
+use super::position::{Around, card, unread, variables};
 use super::{Amount, CallName, CardName, Domain, FitSuit, Sentence, Vulnerable};
 use crate::ir::{self, Spelled, Vulnerability};
 use crate::wire::{Fit, PairRanges, Range, Scenario};
@@ -29,8 +29,8 @@ impl<'a> Teller<'a> {
         for role in Role::ALL {
             if let Some(position) = self.scenario.positions.get(role) {
                 let own = self.scenario.fit.iter().filter(|fit| fit.pair == role.pair().name());
-                let taken = own.filter_map(|fit| fit.suit).collect();
-                told.push((role, self.position(role, position, Level::Whole, &taken)));
+                let around = Around::Position { fits: own.filter_map(|fit| fit.suit).collect() };
+                told.push((role, self.position(role, position, &around)));
             }
         }
         told

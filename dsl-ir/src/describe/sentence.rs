@@ -2,7 +2,7 @@
 
 use super::grammar::Form;
 use super::{Amount, CallName, CardName, Free, Partners, SuitName, Who, de, en, es, fr, it};
-use crate::ir::Contract;
+use crate::ir::{CompareOp, Contract, ShapeClass, ShapePattern};
 use crate::{Lang, Var};
 use bridgeshape_runtime::{Rank, Suit};
 
@@ -28,8 +28,8 @@ pub enum Sentence {
     Losers(Amount),
     /// A class of shapes.
     Shape(ShapeClass),
-    /// Lengths in descending order; `None`: any.
-    ShapePattern([Option<u8>; 4]),
+    /// Lengths in descending order.
+    ShapePattern(ShapePattern),
     /// Cards in a suit.
     Length {
         suit: SuitName,
@@ -65,7 +65,7 @@ pub enum Sentence {
     /// Two lengths compared.
     Compare {
         left: SuitName,
-        relation: Relation,
+        op: CompareOp,
         right: SuitName,
     },
     /// Length and points of one suit that is not named.
@@ -133,33 +133,6 @@ pub enum Sentence {
     },
 }
 
-/// A class of shapes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "seed 000 §2 defines each")]
-pub enum ShapeClass {
-    Balanced,
-    SemiBalanced,
-    OneSuiter,
-    TwoSuiter,
-    ThreeSuiter,
-    Any,
-}
-
-impl ShapeClass {
-    /// The class of the API's word.
-    pub fn from_name(name: &str) -> Option<ShapeClass> {
-        Some(match name {
-            "balanced" => ShapeClass::Balanced,
-            "semi_balanced" => ShapeClass::SemiBalanced,
-            "one_suiter" => ShapeClass::OneSuiter,
-            "two_suiter" => ShapeClass::TwoSuiter,
-            "three_suiter" => ShapeClass::ThreeSuiter,
-            "any" => ShapeClass::Any,
-            _ => return None,
-        })
-    }
-}
-
 /// One way to hold a suit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
@@ -167,31 +140,6 @@ pub struct Way {
     pub cards: Vec<Rank>,
     /// How many from 8 to 2.
     pub small: Amount,
-}
-
-/// How one length stands to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Relation {
-    More,
-    AtLeast,
-    Fewer,
-    AtMost,
-    Equal,
-}
-
-impl Relation {
-    /// The relation of the API's sign.
-    pub fn from_sign(sign: &str) -> Option<Relation> {
-        Some(match sign {
-            ">" => Relation::More,
-            ">=" => Relation::AtLeast,
-            "<" => Relation::Fewer,
-            "<=" => Relation::AtMost,
-            "==" => Relation::Equal,
-            _ => return None,
-        })
-    }
 }
 
 /// Where a fit is.

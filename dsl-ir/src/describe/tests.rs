@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::Var;
-use crate::ir::Call;
+use crate::ir::{Call, CompareOp, ShapeClass};
 use bridgeshape_runtime::{Pair, Rank, Suit};
 
 const HEARTS: SuitName = SuitName::Suit(Suit::Hearts);
@@ -89,7 +89,7 @@ fn sample() -> Vec<Sentence> {
         Sentence::Not(vec![long(HEARTS)]),
         Sentence::Not(vec![both()]),
         Sentence::Not(vec![both(), long(HEARTS)]),
-        Sentence::ShapePattern([Some(5), Some(4), None, None]),
+        Sentence::ShapePattern("54xx".parse().unwrap()),
         Sentence::Jolly {
             suit: Free::Except(vec![HEARTS, A]),
             length: Some(Amount::Between(0, 1)),
@@ -132,10 +132,8 @@ fn sample() -> Vec<Sentence> {
             all.push(Sentence::Length { suit: A, amount });
         }
     }
-    let classes = ["balanced", "semi_balanced", "one_suiter", "two_suiter", "three_suiter", "any"];
-    all.extend(classes.map(|class| Sentence::Shape(ShapeClass::from_name(class).unwrap())));
-    let relations = [">", ">=", "<", "<=", "=="].map(|sign| Relation::from_sign(sign).unwrap());
-    all.extend(relations.map(|relation| Sentence::Compare { left: HEARTS, relation, right: A }));
+    all.extend(ShapeClass::ALL.map(Sentence::Shape));
+    all.extend(CompareOp::ALL.map(|op| Sentence::Compare { left: HEARTS, op, right: A }));
     let fits = [FitSuit::Suit(HEARTS), FitSuit::Major, FitSuit::Minor, FitSuit::Any];
     all.extend(fits.map(|among| Sentence::Fit { among, amount: six, pair: pair() }));
     let among = Domain::Among(vec![Suit::Spades, Suit::Clubs]);
@@ -244,7 +242,7 @@ fn a_ten_is_10_for_people() {
 
 #[test]
 fn french_elides_before_a_vowel() {
-    let compare = |right| Sentence::Compare { left: HEARTS, relation: Relation::More, right };
+    let compare = |right| Sentence::Compare { left: HEARTS, op: CompareOp::Greater, right };
     assert_eq!(compare(SPADES).text(Lang::French), "plus de cartes à ♥ qu'à ♠");
     assert_eq!(compare(A).text(Lang::French), "plus de cartes à ♥ que dans la couleur $a");
 }
