@@ -6,6 +6,7 @@
 
 pub mod answer;
 pub mod auction;
+pub mod describe;
 pub mod diag;
 pub mod feasible;
 pub mod ir;
