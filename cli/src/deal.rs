@@ -3,8 +3,9 @@
 use crate::args::{self, DealFormat};
 use crate::out::{self, Failure};
 use crate::source::{self, Found};
+use bridgeshape_dsl_ir::describe;
 use bridgeshape_engine::{
-    Balance, Boards, Budget, Fixed, Job, Law, Record, Repeats, Request, Seed, Shown, Verify,
+    Balance, Boards, Budget, Explain, Fixed, Job, Law, Record, Repeats, Request, Seed, Shown, Verify,
 };
 use bridgeshape_formats as formats;
 use bridgeshape_formats::text;
@@ -89,6 +90,7 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
         budget: Budget { attempts: args.budget_attempts, cpu: Duration::from_millis(args.budget_ms) },
         lang: args.lang.into(),
         fixed,
+        explain: if args.explain { Explain::Yes } else { Explain::No },
         repeats: if args.distinct { Repeats::PassedOver } else { Repeats::Allowed },
         boards: if args.boards.is_some() { Boards::Cycle } else { Boards::Context },
         opener: match args.opener_seat {
@@ -137,7 +139,7 @@ struct Output<'a> {
 
 impl Output<'_> {
     fn give(&mut self, record: &Record) -> Result<(), Failure> {
-        let shown = Shown { header: None, stats: self.args.stats, explain: self.args.explain };
+        let shown = Shown { header: None, stats: self.args.stats };
         match self.args.format {
             DealFormat::Text => self.diagram(record)?,
             DealFormat::Pbn | DealFormat::Lin | DealFormat::Csv => self.record(record)?,
@@ -213,8 +215,19 @@ impl Output<'_> {
         if self.args.stats {
             writeln!(self.to, "attempts: {}", record.attempts)?;
         }
-        if self.args.explain {
-            crate::check::lines(&mut self.to, &record.constraints)?;
+        if let Some(explanation) = &record.explanation {
+            for (role, sentences) in &explanation.positions {
+                writeln!(
+                    self.to,
+                    "{}: {}",
+                    describe::label(*role, self.args.lang.into()),
+                    sentences.join("; ")
+                )?;
+            }
+            if !explanation.pairs.is_empty() {
+                writeln!(self.to, "{}", explanation.pairs.join("; "))?;
+            }
+            crate::check::lines(&mut self.to, &explanation.constraints)?;
         }
         Ok(())
     }

@@ -9,9 +9,10 @@ use crate::diag::document::Document;
 use crate::diag::render::line_column;
 use crate::diag::{Diag, Origin, Problem, Severity};
 use crate::text::{self, Places};
-use crate::wire::{self, DSL_VERSION, Page, requires};
-use crate::{Lang, feasible, ir};
+use crate::wire::{self, DSL_VERSION, Description, Page, requires};
+use crate::{Lang, describe, feasible, ir};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// A source, read.
 #[derive(Clone, Debug)]
@@ -167,6 +168,26 @@ impl Answer {
         }
     }
 
+    /// The sentences that the API gave for a scenario, if it gave any.
+    pub fn told(&self, read: &Read) -> Option<&Description> {
+        let told = self.page.descriptions.get(read.number as usize - 1)?;
+        (!told.positions.is_empty() || !told.fit.is_empty()).then_some(told)
+    }
+
+    /// The page's own names of the roles, by `opener`, `opp1`, `responder`, `opp2`.
+    pub fn role_names(&self) -> BTreeMap<String, String> {
+        let lists = ["shape_roles", "positionLabels"].into_iter().filter_map(|key| self.page.extra.get(key));
+        let names = lists.filter_map(Value::as_object).flatten();
+        names.filter_map(|(role, name)| Some((role.clone(), name.as_str()?.to_owned()))).collect()
+    }
+
+    /// What each scenario asks, in sentences: the API's as they came, ours where it has none (SEMANTICS 26).
+    pub fn descriptions(&self, lang: Lang) -> Vec<Description> {
+        let names = self.role_names();
+        let ours = |read: &Read| describe::describe(&read.wire, lang, Some(&names));
+        self.scenarios.iter().map(|read| self.told(read).cloned().unwrap_or_else(|| ours(read))).collect()
+    }
+
     /// The document of `validate`.
     pub fn to_json(&self, lang: Lang) -> Value {
         let mut document = serde_json::to_value(&self.page).unwrap_or_default();
@@ -179,6 +200,7 @@ impl Answer {
         document["dslVersion"] = self.page.dsl_version.unwrap_or(1).into();
         document["valid"] = u8::from(self.is_valid()).into();
         document["scenarios"] = scenarios.collect();
+        document["descriptions"] = serde_json::to_value(self.descriptions(lang)).unwrap_or_default();
         document["errors"] = messages(Severity::Error);
         document["warnings"] = messages(Severity::Warning);
         document["notices"] = messages(Severity::Notice);

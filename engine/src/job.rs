@@ -4,9 +4,9 @@
 //! like; [`Job::run`] puts their records back in order.
 
 use crate::dealer::Dealer;
-use crate::record::{Play, Record, Vul};
+use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
-use crate::{Balance, Boards, Refusal, Repeats, Request, Verify, fixed, hash128};
+use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, fixed, hash128};
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{Context, Vulnerability};
 use bridgeshape_formats as formats;
@@ -153,24 +153,17 @@ impl Worker<'_> {
         let request = self.job.request;
         let dealt = dealer.deal(index, request.budget)?;
         let bindings = scenario.binding_names(&dealt.binding);
-        let mut constraints = Vec::new();
-        if request.verify == Verify::All {
-            let hands = judge::Deal::from_masks(dealt.deal.hands().map(|hand| hand.bits()));
-            let under = judge::Bindings(bindings.iter().cloned().collect());
-            let judge = &self.job.judges[at];
-            let passed = hands.as_ref().is_ok_and(|hands| judge.satisfies(hands, Some(&under)));
-            if !passed {
-                // A fault of ours, never of the caller: say so loudly and give nothing out.
-                let detail = format!(
-                    "the judge refuses deal {index} of scenario {} ({}): please report this",
-                    entry.number, entry.label
-                );
-                return Err(Refusal::new(Code::GenerationTimeLimit, None, detail));
-            }
-            if let Ok(hands) = hands {
-                constraints = judge.verdict(&hands, Some(&under)).constraints;
-            }
+        let hands = judge::Deal::from_masks(dealt.deal.hands().map(|hand| hand.bits()))
+            .map_err(|error| fault(entry, index, &error.to_string()))?;
+        let judge = &self.job.judges[at];
+        let under = judge::Bindings(bindings.iter().cloned().collect());
+        if request.verify == Verify::All && !judge.satisfies(&hands, Some(&under)) {
+            return Err(fault(entry, index, "the judge refuses it"));
         }
+        let explanation = (request.explain == Explain::Yes).then(|| Explanation {
+            constraints: judge.verdict(&hands, Some(&under)).constraints,
+            ..entry.explanation(&bindings, request.lang)
+        });
         let (dealer, vul) = table(&scenario.context, request.boards, request.opener, index);
         Ok(Record {
             scenario: entry.label.clone(),
@@ -185,9 +178,16 @@ impl Worker<'_> {
             play: play(&scenario.context),
             auction: scenario.context.auction.iter().map(|call| call.text.clone()).collect(),
             attempts: dealt.attempts,
-            constraints,
+            explanation,
         })
     }
+}
+
+/// A fault of ours, never of the caller: it is said loudly, and nothing is given out.
+fn fault(entry: &Entry, index: u64, what: &str) -> Refusal {
+    let detail =
+        format!("deal {index} of scenario #{} {}: {what}; please report this", entry.number, entry.label);
+    Refusal::new(Code::GenerationTimeLimit, None, detail)
 }
 
 /// Dealer and vulnerability of a board.

@@ -21,9 +21,9 @@ mod source;
 pub use budget::{Budget, Stop};
 pub use dealer::{Dealer, Dealt};
 pub use job::{Job, Worker};
-pub use record::{Play, Record, Shown, Vul};
+pub use record::{Explanation, Play, Record, Shown, Vul};
 pub use refusal::{Reason, Refusal};
-pub use request::{Balance, Boards, Fixed, Law, Repeats, Request, Verify};
+pub use request::{Balance, Boards, Explain, Fixed, Law, Repeats, Request, Verify};
 pub use seed::{Seed, hash128};
 pub use source::{Entry, Source};
 

@@ -63,7 +63,18 @@ pub struct Record {
     pub auction: Vec<String>,
     /// How many deals were drawn for it.
     pub attempts: u64,
-    /// The judge's verdict on every constraint, if it was asked for.
+    /// Why the deal is as it is, if that was asked for.
+    pub explanation: Option<Explanation>,
+}
+
+/// Why a deal is as it is (seed 000 §5.4).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explanation {
+    /// What is asked of each position that the scenario names, in sentences.
+    pub positions: Vec<(Role, Vec<String>)>,
+    /// What is asked of the pairs.
+    pub pairs: Vec<String>,
+    /// The judge's verdict on every constraint.
     pub constraints: Vec<ConstraintVerdict>,
 }
 
@@ -74,8 +85,6 @@ pub struct Shown<'a> {
     pub header: Option<(Seed, &'a serde_json::Value)>,
     /// The attempts.
     pub stats: bool,
-    /// The judge's verdicts.
-    pub explain: bool,
 }
 
 impl Record {
@@ -119,9 +128,10 @@ impl Serialize for Written<'_> {
         if let Some(play) = &record.play {
             map.serialize_entry("play", play)?;
         }
-        if shown.explain {
-            let constraints: Vec<_> = record.constraints.iter().map(ConstraintVerdict::to_json).collect();
-            map.serialize_entry("constraints", &constraints)?;
+        if let Some(explanation) = &record.explanation {
+            map.serialize_entry("explanation", &Sentences(explanation))?;
+            let constraints = explanation.constraints.iter().map(ConstraintVerdict::to_json);
+            map.serialize_entry("constraints", &constraints.collect::<Vec<_>>())?;
         }
         if shown.stats {
             map.serialize_entry("stats", &serde_json::json!({ "attempts": record.attempts }))?;
@@ -136,6 +146,16 @@ impl Serialize for Hands<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let order = [Role::Opener, Role::Responder, Role::Opp1, Role::Opp2];
         serializer.collect_map(order.map(|role| (role.name(), self.0.hand(role).to_string())))
+    }
+}
+
+struct Sentences<'a>(&'a Explanation);
+
+impl Serialize for Sentences<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let pairs = Some(("fit", &self.0.pairs)).filter(|(_, pairs)| !pairs.is_empty());
+        let positions = self.0.positions.iter().map(|(role, sentences)| (role.name(), sentences));
+        serializer.collect_map(positions.chain(pairs))
     }
 }
 

@@ -45,6 +45,16 @@ pub enum Repeats {
     PassedOver,
 }
 
+/// Whether a record says why the deal is as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Explain {
+    /// The deal alone.
+    #[default]
+    No,
+    /// Sentences for each position, and the judge's verdict on every constraint.
+    Yes,
+}
+
 /// Where dealer and vulnerability come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Boards {
@@ -90,6 +100,8 @@ pub struct Request {
     pub budget: Budget,
     /// Whether the judge sees every deal.
     pub verify: Verify,
+    /// Whether records say why.
+    pub explain: Explain,
     /// Whether a deal may come twice.
     pub repeats: Repeats,
     /// What is known of the hands.
@@ -114,6 +126,7 @@ impl Request {
             law: Law::default(),
             budget: Budget::default(),
             verify: Verify::default(),
+            explain: Explain::default(),
             repeats: Repeats::default(),
             fixed: Fixed::default(),
             boards: Boards::default(),

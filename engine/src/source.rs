@@ -1,12 +1,14 @@
 //! Where scenarios come from, and the gate that they pass (seed 000 §1): nothing with errors or warnings is
 //! dealt, nothing that needs a capability which is not there.
 
+use crate::record::Explanation;
 use crate::refusal::position;
 use crate::{Reason, Refusal};
 use bridgeshape_dsl_ir::answer::{Answer, Read};
 use bridgeshape_dsl_ir::diag::{Code, Diag, Origin, render::line_column};
-use bridgeshape_dsl_ir::{Lang, ir, wire};
+use bridgeshape_dsl_ir::{Lang, describe, ir, wire};
 use bridgeshape_judge as judge;
+use bridgeshape_runtime::Role;
 use serde_json::{Value, json};
 
 /// One scenario of a source.
@@ -22,6 +24,8 @@ pub struct Entry {
     pub json: Value,
     /// In canonical form, or why it cannot be dealt.
     pub scenario: Result<ir::Scenario, Refusal>,
+    /// The sentences that the API gave for it, which are shown as they came (SEMANTICS 26).
+    pub told: Option<wire::Description>,
 }
 
 /// A page or a text, read and held against the gate.
@@ -63,7 +67,11 @@ impl Source {
             let blocking = diags.iter().filter(|diag| diag.blocks());
             Refusal::of(blocking.map(|diag| reason(&answer, diag, lang)).collect())
         };
-        let entries = answer.scenarios().iter().map(|read| Entry::new(read, &refusal)).collect();
+        let entries = answer
+            .scenarios()
+            .iter()
+            .map(|read| Entry::new(read, answer.told(read).cloned(), &refusal))
+            .collect();
         let blocked = refusal(&answer.diags());
         Source { entries, blocked, json, answer }
     }
@@ -132,7 +140,26 @@ impl Entry {
             .map_err(|error| Refusal::new(Code::DslErrors, None, error.to_string()))
     }
 
-    fn new(read: &Read, refusal: &dyn Fn(&[&Diag]) -> Option<Refusal>) -> Entry {
+    /// Why a deal with these bindings is as it is, in sentences.
+    pub(crate) fn explanation(&self, bindings: &[(String, String)], lang: Lang) -> Explanation {
+        let (positions, pairs) = match &self.told {
+            Some(told) => {
+                let of = |role: Role| Some((role, told.positions.get(role.name())?.clone()));
+                (Role::ALL.into_iter().filter_map(of).collect(), told.fit.clone())
+            }
+            None => (
+                describe::explanation(&self.wire, bindings, lang).into_iter().collect(),
+                describe::pair_explanation(&self.wire, bindings, lang, None),
+            ),
+        };
+        Explanation { positions, pairs, constraints: Vec::new() }
+    }
+
+    fn new(
+        read: &Read,
+        told: Option<wire::Description>,
+        refusal: &dyn Fn(&[&Diag]) -> Option<Refusal>,
+    ) -> Entry {
         let diags: Vec<&Diag> = read.diags.iter().collect();
         let scenario = match (refusal(&diags), &read.ir) {
             (Some(refusal), _) => Err(refusal),
@@ -141,6 +168,7 @@ impl Entry {
         };
         // Text keys and integers only: there is nothing that could fail.
         let json = serde_json::to_value(&read.wire).unwrap_or_default();
-        Entry { number: read.number, label: read.wire.label.clone(), wire: read.wire.clone(), json, scenario }
+        let wire = read.wire.clone();
+        Entry { number: read.number, label: wire.label.clone(), wire, json, scenario, told }
     }
 }
