@@ -10,7 +10,7 @@ use super::token::{Fault, Word};
 use super::vocab::{self, Head, Key, Level, Value};
 use crate::diag::syntax::Syntax;
 use crate::wire::{Compare, Pattern, Range};
-use crate::{SuitRef, Var, ir};
+use crate::{SuitRef, Var, auction, ir};
 use bridgeshape_runtime::{Role, Suit};
 
 /// One constraint on a hand.
@@ -308,11 +308,9 @@ fn told(word: Word<'_>, known: &'static Key, value: &str) -> Result<Tell, Fault>
         }
         Value::Vul if vocab::VULS.contains(&value) => Tell::Vul(String::from(value)),
         Value::Vul => return Err(choice(vocab::nearest(value, vocab::VULS))),
-        Value::Auction => Tell::Auction(auction(word, known.name.len() + 1)?),
-        Value::Contract => match value.parse::<ir::Contract>() {
-            Ok(_) => Tell::Contract(String::from(value)),
-            Err(_) => return Err(bad_call("contract", word, value)),
-        },
+        Value::Auction => Tell::Auction(all_calls(word, known.name.len() + 1)?),
+        Value::Contract if is_call("contract", value) => Tell::Contract(String::from(value)),
+        Value::Contract => return Err(bad_call("contract", word, value)),
         Value::Card => match card(word, key, value)? {
             (SuitRef::Suit(_), card) => Tell::Lead(card),
             (SuitRef::Var(_), card) => {
@@ -333,17 +331,27 @@ fn told(word: Word<'_>, known: &'static Key, value: &str) -> Result<Tell, Fault>
     })
 }
 
-fn bad_call(key: &'static str, place: Word<'_>, found: &str) -> Fault {
-    let upper = found.to_uppercase();
-    let right = |text: &str| {
-        if key == "contract" {
-            text.parse::<ir::Contract>().is_ok()
-        } else {
-            text.parse::<ir::Call>().is_ok()
-        }
+/// Whether a text is a call, or with `contract` a contract, as the DSL spells it: capitals count.
+fn is_call(key: &str, text: &str) -> bool {
+    let reads = if key == "contract" {
+        text.parse::<ir::Contract>().is_ok()
+    } else {
+        text.parse::<ir::Call>().is_ok()
     };
-    let near =
-        [vocab::other_call(found).map(String::from), Some(upper)].into_iter().flatten().find(|c| right(c));
+    reads && text != "PASS" && !text.contains(char::is_lowercase)
+}
+
+/// The call that another spelling means; capitals change least.
+pub(super) fn meant_call(key: &str, found: &str) -> Option<String> {
+    let upper = found.to_uppercase();
+    if is_call(key, &upper) {
+        return Some(upper);
+    }
+    if key == "contract" { auction::suggest_contract(found) } else { auction::suggest(found) }
+}
+
+fn bad_call(key: &'static str, place: Word<'_>, found: &str) -> Fault {
+    let near = meant_call(key, found).filter(|_| found.len() <= 32);
     place.fault(Syntax::BadCall { key, found: String::from(found), near })
 }
 
@@ -357,7 +365,7 @@ pub(super) fn other_bad_calls(word: Word<'_>, fault: &Fault) -> Vec<Fault> {
 }
 
 /// The calls between commas, from a byte of the word on.
-fn auction(word: Word<'_>, from: usize) -> Result<Vec<(String, std::ops::Range<usize>)>, Fault> {
+fn all_calls(word: Word<'_>, from: usize) -> Result<Vec<(String, std::ops::Range<usize>)>, Fault> {
     calls(word, from).collect()
 }
 
@@ -371,7 +379,7 @@ fn calls(
     parts.map(move |call| {
         let here = at..at + call.len();
         at = here.end + 1;
-        if call.parse::<ir::Call>().is_ok() {
+        if is_call("auction", call) {
             return Ok((String::from(call), here));
         }
         let place = if call.is_empty() { word } else { word.part(here) };

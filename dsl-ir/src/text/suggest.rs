@@ -3,7 +3,7 @@
 //! Every suggestion is made by rewriting (typography, case, words of other languages, signs, spaces, letters) and then
 //! reading the result with the parser's own functions: only what reads without fault is suggested.
 
-use super::clause::{Constraint, constraint, tell};
+use super::clause::{self, Constraint, constraint, tell};
 use super::range::repair;
 use super::split::Item;
 use super::token::Word;
@@ -216,7 +216,7 @@ fn values<'s>(value: &str, sign: &'s str) -> Vec<(Option<Slip>, String, &'s str)
     }
     let calls: Vec<String> = value
         .split(',')
-        .map(|call| vocab::other_call(call).map_or_else(|| call.to_uppercase(), String::from))
+        .map(|call| clause::meant_call("auction", call).unwrap_or_else(|| String::from(call)))
         .collect();
     push(Some(Slip::OtherWord), calls.join(","));
     if let Some(range) = repair(&if compared { format!("{sign}{value}") } else { String::from(value) }) {

@@ -209,13 +209,6 @@ const VALUES: [(&str, &[&str]); 11] = [
     ("M", &["major", "majors", "maggiore", "maggiori", "nobile", "nobili", "majeure", "mayor", "oberfarbe"]),
 ];
 
-/// Other words for calls, in lower case.
-const CALLS: [(&str, &[&str]); 3] = [
-    ("P", &["pass", "passo", "passe", "paso", "passen", "-"]),
-    ("X", &["dbl", "contro", "double", "contre", "doblo", "kontra", "d", "*"]),
-    ("XX", &["rdbl", "surcontro", "redouble", "surcontre", "redoblo", "rekontra", "xxx", "r", "**"]),
-];
-
 fn look<T: Copy>(table: &[(T, &[&str])], word: &str) -> Option<T> {
     table.iter().find(|(_, others)| others.contains(&word)).map(|&(known, _)| known)
 }
@@ -246,11 +239,6 @@ pub(super) fn other_value(word: &str) -> Option<String> {
         .map(String::from)
         .or_else(|| look(&SUITS, &word).map(|s| s.to_string()))
         .or_else(|| look(&ROLES, &word).map(|r| r.to_string()))
-}
-
-/// The call that another word means.
-pub(super) fn other_call(word: &str) -> Option<&'static str> {
-    look(&CALLS, &word.to_lowercase())
 }
 
 /// The nearest of some words, if one is near: few letters changed, added, left out or swapped, for its length.
