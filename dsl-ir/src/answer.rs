@@ -43,29 +43,35 @@ impl Read {
         self.ir.is_some() && !self.diags.iter().any(Diag::blocks)
     }
 
-    fn new(mut wire: wire::Scenario, number: u32, places: Places) -> Read {
+    fn new(mut wire: wire::Scenario, number: u32, places: Places, writing: Writing) -> Read {
         // A text has no tags of its own, and an answer of version 1 none at all; unknown ones stay.
         let own = requires::tags(&wire).into_iter().map(|tag| tag.as_str().to_owned());
         let mut tags: Vec<String> = own.collect();
         tags.extend(wire.requires.drain(..).filter(|tag| requires::Tag::from_name(tag).is_none()));
         wire.requires = tags;
-        let lowered = ir::lower(&wire, number, &|pointer| places.get(pointer));
-        let (ir, diags) = match lowered {
-            Ok(scenario) => {
-                let origin = |pointer: &str| match places.get(pointer) {
-                    Some(at) => Origin::Dsl(at),
-                    None => Origin::Json(pointer.to_owned()),
-                };
-                let mut diags = auction::check(&scenario.context, number, &origin);
+        let place = |pointer: &str| places.get(pointer);
+        let (ir, diags) = match (writing, ir::lower(&wire, number, &place)) {
+            (Writing::Clear, Ok(scenario)) => {
+                let mut diags =
+                    auction::check(&scenario.context, number, &|pointer| ir::origin(pointer, &place));
                 if diags.is_empty() {
                     diags = feasible::check(&scenario);
                 }
                 (Some(scenario), diags)
             }
-            Err(diags) => (None, diags),
+            (Writing::Clear, Err(diags)) => (None, diags),
+            (Writing::Faulty, lowered) => (lowered.ok(), Vec::new()),
         };
         Read { number, wire, ir, diags, places }
     }
+}
+
+/// Whether a scenario is written so that nothing of it was left out. What is left out may say anything, so
+/// contradictions are looked for only where nothing is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Writing {
+    Clear,
+    Faulty,
 }
 
 impl Answer {
@@ -73,7 +79,13 @@ impl Answer {
     pub fn of_text(text: &str) -> Answer {
         let parsed = text::parse(text);
         let scenarios = parsed.scenarios.into_iter().zip(parsed.places).zip(1..);
-        let scenarios = scenarios.map(|((wire, places), number)| Read::new(wire, number, places)).collect();
+        let writing = |number| match parsed.diags.iter().any(|d| d.blocks() && d.scenario == Some(number)) {
+            true => Writing::Faulty,
+            false => Writing::Clear,
+        };
+        let scenarios = scenarios
+            .map(|((wire, places), number)| Read::new(wire, number, places, writing(number)))
+            .collect();
         let page = Page { dsl_version: Some(DSL_VERSION), ..Page::default() };
         Answer { text: Some(text.to_owned()), page, scenarios, diags: parsed.diags }
     }
@@ -91,21 +103,21 @@ impl Answer {
             places: Vec::new(),
         };
         let mut diags = Vec::new();
-        if let Some(found) = page.dsl_version.filter(|&version| version > DSL_VERSION) {
-            diags.push(blocking(Document::NewerVersion { found, known: DSL_VERSION }));
-        }
-        for message in &page.errors {
-            diags.push(blocking(Document::Reported { message: message.message.clone() }));
-        }
-        for message in &page.warnings {
-            let problem = Document::Reported { message: message.message.clone() };
-            diags.push(Diag { severity: Severity::Warning, ..blocking(problem) });
+        for (severity, messages) in [
+            (Severity::Error, &page.errors),
+            (Severity::Warning, &page.warnings),
+            (Severity::Notice, &page.notices),
+        ] {
+            let reported = messages.iter().map(|m| Document::Reported { message: m.message.clone() });
+            diags.extend(reported.map(|problem| Diag { severity, ..blocking(problem) }));
         }
         if page.scenarios.is_empty() {
             diags.push(blocking(Document::NoScenarios));
         }
         let scenarios = std::mem::take(&mut page.scenarios).into_iter().zip(1..);
-        let scenarios = scenarios.map(|(wire, number)| Read::new(wire, number, Places::default())).collect();
+        let scenarios = scenarios
+            .map(|(wire, number)| Read::new(wire, number, Places::default(), Writing::Clear))
+            .collect();
         Ok(Answer { text: None, page, scenarios, diags })
     }
 

@@ -23,6 +23,7 @@ pub use bind::{Binder, Binding, Choice};
 pub use cond::{CompareOp, Cond, HIGH, HoldingCond, LOW_CARDS, LengthsCond, Pattern, Range, hcp, high};
 pub use context::{Bid, Call, Context, Contract, Doubled, Spelled, Strain, Unread, Vulnerability};
 pub use lower::lower;
+pub(crate) use lower::origin;
 pub use metric::{Hands, Metric, Points};
 pub use pred::{Leaf, Pred, Slot};
 pub use print::{NotExpressible, to_dsl};

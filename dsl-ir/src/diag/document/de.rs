@@ -17,9 +17,6 @@ pub(super) fn message(fault: &Document) -> String {
             format!("Das Dokument hat DSL-Version {found}; dieses Programm kennt sie bis {known}")
         }
         Document::UnknownTag { tag } => format!("Das Szenario braucht die Fähigkeit „{tag}“, die hier fehlt"),
-        Document::LeadWithoutDeclarer => String::from(
-            "Ein Ausspiel braucht einen Alleinspieler, genannt oder durch die Reizung bestimmt: Sonst ist offen, wer ausspielt",
-        ),
     }
 }
 

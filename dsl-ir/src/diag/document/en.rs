@@ -19,9 +19,6 @@ pub(super) fn message(fault: &Document) -> String {
         Document::UnknownTag { tag } => {
             format!("the scenario needs the capability “{tag}”, which is missing here")
         }
-        Document::LeadWithoutDeclarer => String::from(
-            "a lead needs a declarer, given or made by the auction: only then is the leader known",
-        ),
     }
 }
 

@@ -17,9 +17,6 @@ pub(super) fn message(fault: &Document) -> String {
             format!("el documento tiene la versión {found} del DSL; este programa conoce hasta la {known}")
         }
         Document::UnknownTag { tag } => format!("el escenario requiere la capacidad «{tag}», que aquí falta"),
-        Document::LeadWithoutDeclarer => String::from(
-            "una salida necesita un declarante, indicado o dado por la subasta: solo así se sabe quién sale",
-        ),
     }
 }
 

@@ -19,9 +19,6 @@ pub(super) fn message(fault: &Document) -> String {
             format!("le document est en version {found} du DSL ; ce programme connaît jusqu'à la {known}")
         }
         Document::UnknownTag { tag } => format!("le scénario demande la capacité « {tag} », absente ici"),
-        Document::LeadWithoutDeclarer => String::from(
-            "une entame demande un déclarant, indiqué ou donné par les enchères : sans lui, on ne sait qui entame",
-        ),
     }
 }
 

@@ -17,9 +17,6 @@ pub(super) fn message(fault: &Document) -> String {
             format!("il documento ha la versione {found} del DSL; questo programma conosce fino alla {known}")
         }
         Document::UnknownTag { tag } => format!("lo scenario richiede la capacità «{tag}», che qui manca"),
-        Document::LeadWithoutDeclarer => String::from(
-            "un attacco ha bisogno di un dichiarante, indicato o dato dalla licita: solo così si sa chi attacca",
-        ),
     }
 }
 

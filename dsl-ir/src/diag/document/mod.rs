@@ -71,8 +71,6 @@ pub enum Document {
         /// The tag.
         tag: String,
     },
-    /// A lead, but neither a declarer nor an auction that makes one.
-    LeadWithoutDeclarer,
 }
 
 /// What belongs in a place of a document.
@@ -141,7 +139,6 @@ impl Document {
             Document::ApiError { .. } => "api_error",
             Document::Reported { .. } => "reported_by_api",
             Document::NewerVersion { .. } | Document::UnknownTag { .. } => Code::UnsupportedFeature.as_str(),
-            Document::LeadWithoutDeclarer => "lead_without_declarer",
         }
     }
 
@@ -149,10 +146,9 @@ impl Document {
     pub fn refusal(&self) -> Code {
         match self {
             Document::NewerVersion { .. } | Document::UnknownTag { .. } => Code::UnsupportedFeature,
-            Document::Reported { .. }
-            | Document::Unexpected { .. }
-            | Document::Missing { .. }
-            | Document::LeadWithoutDeclarer => Code::DslErrors,
+            Document::Reported { .. } | Document::Unexpected { .. } | Document::Missing { .. } => {
+                Code::DslErrors
+            }
             Document::Malformed { .. }
             | Document::TooLarge { .. }
             | Document::TooDeep { .. }

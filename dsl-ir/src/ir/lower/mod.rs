@@ -21,7 +21,7 @@ use super::scenario::{Fit, FitSuit, Scenario};
 use crate::diag::document::{Document, Wanted};
 use crate::diag::{Diag, Origin, Problem, Severity};
 use crate::wire::requires::Tag;
-use crate::{Var, wire};
+use crate::{Var, auction, wire};
 use bridgeshape_runtime::{Pair, Role, Suit, Table};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -49,6 +49,18 @@ pub fn lower(
     if lowering.faults.is_empty() { Ok(lowered) } else { Err(lowering.faults) }
 }
 
+/// The place of a pointer inside a scenario: in the text the nearest part around it that has one, else itself.
+pub(crate) fn origin(pointer: &str, places: &dyn Fn(&str) -> Option<Range<usize>>) -> Origin {
+    let mut part = pointer;
+    loop {
+        match (places(part), part.rfind('/')) {
+            (Some(bytes), _) => return Origin::Dsl(bytes),
+            (None, Some(end)) => part = &part[..end],
+            (None, None) => return Origin::Json(String::from(pointer)),
+        }
+    }
+}
+
 struct Lowering<'a> {
     number: u32,
     places: &'a dyn Fn(&str) -> Option<Range<usize>>,
@@ -56,16 +68,8 @@ struct Lowering<'a> {
 }
 
 impl Lowering<'_> {
-    /// The place of a pointer: in the text the nearest part around it that has one.
     fn origin(&self, pointer: &str) -> Origin {
-        let mut part = pointer;
-        loop {
-            match ((self.places)(part), part.rfind('/')) {
-                (Some(bytes), _) => return Origin::Dsl(bytes),
-                (None, Some(end)) => part = &part[..end],
-                (None, None) => return Origin::Json(String::from(pointer)),
-            }
-        }
+        origin(pointer, self.places)
     }
 
     fn fault(&mut self, pointer: &str, fault: Document) {
@@ -240,11 +244,12 @@ impl Lowering<'_> {
         context
     }
 
-    /// The card led lies with the leader (seed 000 §5.7).
+    /// The card led lies with the leader (seed 000 §5.7). Where nobody leads, the auction tells why.
     fn lead(&mut self, context: &Context) -> Option<Pred> {
         let card = context.lead?;
         let Some(hand) = context.leader() else {
-            self.fault("/context/lead", Document::LeadWithoutDeclarer);
+            let faults = auction::check(context, self.number, &|pointer| self.origin(pointer));
+            self.faults.extend(faults);
             return None;
         };
         let cond = Cond::Holding { hand, suit: card.suit().into(), is: HoldingCond::Has(card.rank()) };
