@@ -7,7 +7,7 @@
 use crate::auction;
 use crate::diag::document::Document;
 use crate::diag::render::line_column;
-use crate::diag::{Diag, Origin, Problem, Severity};
+use crate::diag::{Code, Diag, Origin, Problem, Severity};
 use crate::text::{self, Places};
 use crate::wire::{self, DSL_VERSION, Description, Page, requires};
 use crate::{Lang, describe, feasible, ir};
@@ -91,12 +91,21 @@ impl Answer {
         Answer { text: Some(text.to_owned()), page, scenarios, diags: parsed.diags }
     }
 
-    /// Reads an answer of the API: a page, its scenarios, or one scenario.
+    /// Reads an answer of the API: a page, its scenarios, or one scenario. A document whose words mean nothing, or
+    /// that is of a newer version, is an answer that blocks.
     ///
     /// # Errors
-    /// It is no such document: every fault.
+    /// It is no such document at all: every fault.
     pub fn of_json(json: &str) -> Result<Answer, Vec<Diag>> {
-        let mut page = wire::read(json)?;
+        let mut page = match wire::read(json) {
+            Ok(page) => page,
+            Err(diags) if diags.iter().any(|diag| diag.refusal() == Code::InvalidRequest) => {
+                return Err(diags);
+            }
+            Err(diags) => {
+                return Ok(Answer { text: None, page: Page::default(), scenarios: Vec::new(), diags });
+            }
+        };
         let blocking = |problem| Diag {
             severity: Severity::Error,
             problem: Problem::Document(problem),
