@@ -355,3 +355,76 @@ fn pages_of_the_catalogue_are_valid() {
         assert_eq!(status(&valid), 0, "{title}: {}", out(&valid));
     }
 }
+
+#[test]
+fn every_format_gives_the_same_bytes_twice_and_with_two_threads() {
+    for format in ["text", "json", "jsonl", "pbn", "lin", "csv"] {
+        let args =
+            ["deal", "Splinter", "-n", "150", "--seed", "424242", "--boards", "cycle", "--format", format];
+        let one = run(&args);
+        assert_eq!(status(&one), 0, "{format}: {}", err(&one));
+        assert!(!one.stdout.is_empty());
+        assert_eq!(one.stdout, run(&args).stdout, "{format}");
+        assert_eq!(
+            one.stdout,
+            run(&[&args[..], &["--threads", "2"]].concat()).stdout,
+            "{format}, two threads"
+        );
+        let other = [
+            "deal",
+            "Splinter",
+            "-n",
+            "150",
+            "--seed",
+            "4295391538",
+            "--boards",
+            "cycle",
+            "--format",
+            format,
+        ];
+        assert_ne!(one.stdout, run(&other).stdout, "{format}: 424242 + 2^32");
+    }
+}
+
+#[test]
+fn what_is_written_is_read_and_holds() {
+    for format in ["json", "jsonl", "pbn", "lin", "csv"] {
+        let deals = run(&["deal", "Stayman", "-n", "40", "--seed", "8", "--format", format]);
+        let checked = fed(&["check", "Stayman", "--deals", "-", "--format", "json"], &out(&deals));
+        assert_eq!(status(&checked), 0, "{format}: {}{}", out(&checked), err(&checked));
+        assert_eq!(json(&checked)["deals"].as_array().map(Vec::len), Some(40), "{format}");
+        let wrong = fed(&["check", "--dsl", "opener hcp:0-5", "--deals", "-"], &out(&deals));
+        assert_eq!(status(&wrong), 1, "{format}");
+    }
+}
+
+#[test]
+fn known_cards_come_from_the_command_line() {
+    let args = [
+        "deal",
+        "--dsl",
+        "opener S:5+",
+        "--fixed",
+        "responder=SK HQ",
+        "--fixed",
+        "opp1=hcp:10+",
+        "-n",
+        "5",
+        "--seed",
+        "1",
+        "--format",
+        "json",
+    ];
+    let document = json(&run(&args));
+    for deal in document["deals"].as_array().expect("deals") {
+        let hand = deal["hands"]["responder"].as_str().expect("a hand");
+        let suits: Vec<&str> = hand.split('.').collect();
+        assert!(suits[0].contains('K') && suits[1].contains('Q'), "{hand}");
+    }
+    let refused =
+        run(&["deal", "--dsl", "opener S:5+", "--fixed", "responder=SAKQJT98765", "--format", "json"]);
+    assert_eq!((status(&refused), &json(&refused)["code"]), (3, &"fixed_cards_conflict".into()));
+    let usage = run(&["deal", "--dsl", "opener S:5+", "--fixed", "north=SA"]);
+    assert_eq!(status(&usage), 2);
+    assert!(err(&usage).contains("opener"), "{}", err(&usage));
+}
