@@ -9,6 +9,9 @@ use bridgeshape_runtime::Seat;
 use serde_json::{Value, json};
 use std::io::Write;
 
+/// Up to so many deals, those that hold are shown as well.
+const SHOWN_WHOLE: usize = 20;
+
 pub(crate) fn run(args: &args::Check) -> Result<(), Failure> {
     let json = args.format == Format::Json;
     let found = source::find(&args.source, args.lang.into())?;
@@ -17,25 +20,33 @@ pub(crate) fn run(args: &args::Check) -> Result<(), Failure> {
     let deals = read(args)?;
 
     let mut out = out::writer(None)?;
-    let mut all = true;
+    let bar = out::progress(deals.len() as u64, None);
+    let mut failures = 0;
     if json {
         write!(out, "{{\"deals\":[")?;
     }
     for (index, deal) in deals.iter().enumerate() {
         let (scenario, verdict) = best(&judges, deal);
-        all &= verdict.satisfied;
+        failures += u64::from(!verdict.satisfied);
+        bar.inc(1);
         if json {
             let comma = if index > 0 { "," } else { "" };
             write!(out, "{comma}\n{}", document(index, scenario, &verdict))?;
-        } else {
+        } else if deals.len() <= SHOWN_WHOLE || !verdict.satisfied {
             text(&mut out, index, scenario, &verdict)?;
         }
     }
+    bar.finish_and_clear();
+    let all = failures == 0;
     if json {
         writeln!(out, "\n],\"satisfied\":{}}}", u8::from(all))?;
     } else {
-        let failing = if all { "all hold" } else { "not all hold" };
-        writeln!(out, "{} {}: {failing}", deals.len(), if deals.len() == 1 { "deal" } else { "deals" })?;
+        let deals = deals.len();
+        let plural = if deals == 1 { "deal" } else { "deals" };
+        match failures {
+            0 => writeln!(out, "{deals} {plural}: all hold")?,
+            failures => writeln!(out, "{deals} {plural}: {failures} FAIL")?,
+        }
     }
     out.flush()?;
     if all { Ok(()) } else { Err(Failure::Fails) }

@@ -10,6 +10,7 @@ use bridgeshape_engine::{
 use bridgeshape_formats as formats;
 use bridgeshape_formats::text;
 use bridgeshape_runtime::{Role, Seat};
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -28,22 +29,29 @@ pub(crate) fn run(args: &args::Deal) -> Result<(), Failure> {
     if args.seed.is_none() && !json {
         eprintln!("seed {}", request.seed.0);
     }
-    let style = style(args);
+    let names = found.source.answer().role_names();
+    let words = words(args.lang, &names);
+    let style = style(args, &words);
     let to = out::writer(args.output.as_deref())?;
     let mut out = Output { args, found: &found, request: &request, given: 0, style, page: Vec::new(), to };
     let stopped = stop_flag()?;
+    let bar = out::progress(request.count, args.output.as_deref());
     let mut failed = None;
     let mut dealt = Ok(());
     if request.count > 0 {
         dealt = job.run(args.threads.into(), |record| match out.give(&record) {
             Ok(()) if stopped.load(Ordering::Relaxed) => ControlFlow::Break(()),
-            Ok(()) => ControlFlow::Continue(()),
+            Ok(()) => {
+                bar.inc(1);
+                ControlFlow::Continue(())
+            }
             Err(failure) => {
                 failed = Some(failure);
                 ControlFlow::Break(())
             }
         });
     }
+    bar.finish_and_clear();
     if let Some(failure) = failed {
         return Err(failure);
     }
@@ -103,17 +111,23 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
     })
 }
 
+/// The words of the diagrams, with the page's own names of the roles.
+fn words<'a>(lang: args::Lang, names: &'a BTreeMap<String, String>) -> text::Words<'a> {
+    let words = match lang {
+        args::Lang::En => text::Words::EN,
+        args::Lang::It => text::Words::IT,
+        args::Lang::Fr => text::Words::FR,
+        args::Lang::Es => text::Words::ES,
+        args::Lang::De => text::Words::DE,
+    };
+    let role = |role: Role| names.get(role.name()).map_or(words.roles[role.index()], String::as_str);
+    text::Words { roles: Role::ALL.map(role), ..words }
+}
+
 /// How diagrams look: in colour on a terminal, unless `NO_COLOR` is set.
-fn style(args: &args::Deal) -> text::Style<'static> {
+fn style<'a>(args: &args::Deal, words: &'a text::Words<'a>) -> text::Style<'a> {
     let plain =
         args.output.is_some() || !std::io::stdout().is_terminal() || std::env::var_os("NO_COLOR").is_some();
-    let words = match args.lang {
-        args::Lang::En => &text::Words::EN,
-        args::Lang::It => &text::Words::IT,
-        args::Lang::Fr => &text::Words::FR,
-        args::Lang::Es => &text::Words::ES,
-        args::Lang::De => &text::Words::DE,
-    };
     let colour = if plain { text::Colour::None } else { text::Colour::Ansi };
     text::Style { colour, words, ..text::Style::default() }
 }

@@ -1,9 +1,10 @@
 //! Ends of the program, and where its output goes.
 
 use bridgeshape_engine::Refusal;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::fmt::Display;
 use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -67,6 +68,17 @@ pub(crate) fn writer(path: Option<&Path>) -> Result<BufWriter<Box<dyn Write>>, F
         }
     };
     Ok(BufWriter::with_capacity(1 << 16, inner))
+}
+
+/// A bar on stderr for long work: only where stderr is a terminal, and only when the output is not shown there too.
+pub(crate) fn progress(total: u64, output: Option<&Path>) -> ProgressBar {
+    if total < 1000 || !io::stderr().is_terminal() || (output.is_none() && io::stdout().is_terminal()) {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
+    // The template is a constant of ours; a plain bar is what is left if it were wrong.
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// The largest input that is read: more is a mistake.

@@ -428,3 +428,9 @@ fn known_cards_come_from_the_command_line() {
     assert_eq!(status(&usage), 2);
     assert!(err(&usage).contains("opener"), "{}", err(&usage));
 }
+
+#[test]
+fn a_page_names_its_roles() {
+    let landy = out(&run(&["deal", "Landy", "--seed", "1", "--lang", "it"]));
+    assert!(landy.contains("Landista") && landy.contains("apertore"), "{landy}");
+}
