@@ -2,7 +2,7 @@
 //! (seed 001, "Formato risposta JSON") with the DSL text in `raw`.
 //!
 //! What stands in a page: `pageId`, `title`, `dslVersion`, `raw`, `valid`, `scenarios`, `errors`,
-//! `warnings`, a `note` that says which system the page assumes, and `shape_roles` where the page
+//! `warnings`, a `note` that says which system the page assumes, and `positionLabels` where the page
 //! calls the roles by names of its own. `raw` is what a person edits; `scenarios` is the parser's
 //! answer to it, rewritten by `cargo xtask catalog` and proven fresh by a test.
 //!

@@ -8,9 +8,9 @@ use crate::files::{Mode, keep};
 use crate::layout::lay_out;
 use bridgeshape_dsl_ir::{
     Lang,
-    diag::{Diag, Origin, Severity},
-    text,
-    wire::{DSL_VERSION, Scenario, requires},
+    answer::Answer,
+    diag::{Diag, Origin},
+    wire::{DSL_VERSION, Scenario},
 };
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use std::collections::BTreeMap;
@@ -56,7 +56,7 @@ struct Page<'a> {
     valid: u8,
     errors: [&'a str; 0],
     warnings: [&'a str; 0],
-    scenarios: Vec<Scenario>,
+    scenarios: Vec<&'a Scenario>,
 }
 
 /// Brings all pages and their list up to date, or counts what is not; returns how many files were stale.
@@ -118,19 +118,15 @@ fn regenerate(old: &str) -> Result<Made, String> {
     if let Some(name) = source.position_labels.keys().find(|name| !POSITIONS.contains(&name.as_str())) {
         return Err(format!("positionLabels names {name}, which is no position"));
     }
-    let parsed = text::parse(&source.raw);
-    let (notices, faults): (Vec<&Diag>, Vec<&Diag>) =
-        parsed.diags.iter().partition(|diag| diag.severity == Severity::Notice);
+    let answer = Answer::of_text(&source.raw);
+    let (faults, notices): (Vec<&Diag>, Vec<&Diag>) =
+        answer.all_diags().into_iter().partition(|diag| diag.blocks());
     let described =
         |diags: &[&Diag]| diags.iter().map(|diag| described(diag, &source.raw)).collect::<Vec<_>>();
     if !faults.is_empty() {
         return Err(described(&faults).join("\n  "));
     }
     let notices = described(&notices);
-    let mut scenarios = parsed.scenarios;
-    for scenario in &mut scenarios {
-        scenario.requires = requires::tags(scenario).iter().map(ToString::to_string).collect();
-    }
     let page = Page {
         page_id: source.page_id,
         title: &source.title,
@@ -141,7 +137,7 @@ fn regenerate(old: &str) -> Result<Made, String> {
         valid: 1,
         errors: [],
         warnings: [],
-        scenarios,
+        scenarios: answer.scenarios().iter().map(|read| &read.wire).collect(),
     };
     let compact = serde_json::to_string(&page).map_err(|error| error.to_string())?;
     Ok(Made { text: lay_out(&compact), title: source.title, notices })
