@@ -139,7 +139,7 @@ pub(crate) struct Deal {
     /// Give up on a deal after so much CPU time
     #[arg(long, value_name = "MS", default_value_t = 2500)]
     pub(crate) budget_ms: u64,
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,
     /// Write to a file instead of standard output
     #[arg(short = 'o', long, value_name = "FILE")]
@@ -196,8 +196,16 @@ pub(crate) enum Seat {
 fn date(text: &str) -> Result<String, &'static str> {
     let digits = |part: &str, n| part.len() == n && part.bytes().all(|b| b.is_ascii_digit() || b == b'?');
     match text.split('.').collect::<Vec<_>>()[..] {
-        [year, month, day] if digits(year, 4) && digits(month, 2) && digits(day, 2) => Ok(text.to_owned()),
-        _ => Err("expected YYYY.MM.DD"),
+        [year, month, day]
+            if digits(year, 4)
+                && digits(month, 2)
+                && digits(day, 2)
+                && month.parse().is_ok_and(|m: u8| (1..=12).contains(&m)) | month.contains('?')
+                && day.parse().is_ok_and(|d: u8| (1..=31).contains(&d)) | day.contains('?') =>
+        {
+            Ok(text.to_owned())
+        }
+        _ => Err("expected a date YYYY.MM.DD"),
     }
 }
 
@@ -209,9 +217,12 @@ pub(crate) struct Check {
     /// standard input)
     #[arg(long, value_name = "FILE")]
     pub(crate) deals: PathBuf,
+    /// Where the opener sits, in files that tell seats only; by default as the file says, else North
+    #[arg(long, value_enum, ignore_case = true)]
+    pub(crate) opener_seat: Option<Seat>,
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,
 }
 
@@ -221,7 +232,7 @@ pub(crate) struct Validate {
     pub(crate) source: Source,
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,
 }
 
@@ -237,7 +248,7 @@ pub(crate) enum CatalogAction {
     List {
         #[arg(long, value_enum, default_value_t)]
         format: Format,
-        #[arg(long, value_enum, default_value_t)]
+        #[arg(long, value_enum, ignore_case = true, default_value_t)]
         lang: Lang,
     },
     /// One page: its text and its scenarios
@@ -246,7 +257,7 @@ pub(crate) enum CatalogAction {
         page: String,
         #[arg(long, value_enum, default_value_t)]
         format: Format,
-        #[arg(long, value_enum, default_value_t)]
+        #[arg(long, value_enum, ignore_case = true, default_value_t)]
         lang: Lang,
     },
 }

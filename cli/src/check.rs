@@ -14,9 +14,10 @@ const SHOWN_WHOLE: usize = 20;
 
 pub(crate) fn run(args: &args::Check) -> Result<(), Failure> {
     let json = args.format == Format::Json;
-    let found = source::find(&args.source, args.lang.into())?;
+    let lang = args.lang.into();
+    let found = source::find(&args.source, lang)?;
     let judges = found.source.judges(found.numbers.as_deref());
-    let judges = judges.map_err(|refusal| Failure::Refused { refusal, json })?;
+    let judges = judges.map_err(|refusal| found.refused(refusal, json, lang))?;
     let deals = read(args)?;
 
     let mut out = out::writer(None)?;
@@ -61,8 +62,9 @@ fn read(args: &args::Check) -> Result<Vec<Deal>, Failure> {
         let problems = if problems.is_empty() { "no deals\n".to_owned() } else { problems };
         return Err(Failure::usage(format_args!("{name}: {}", problems.trim_end())));
     }
+    let opener = args.opener_seat.map(Seat::from);
     let deal = |found: &formats::Found| {
-        let deal = found.board.hands.deal(found.board.opener.unwrap_or(Seat::North))?;
+        let deal = found.board.hands.deal(opener.or(found.board.opener).unwrap_or(Seat::North))?;
         Deal::from_masks(deal.hands().map(|hand| hand.bits())).ok()
     };
     reading

@@ -5,11 +5,11 @@ use crate::out::{self, Failure};
 use crate::source::{self, Found};
 use bridgeshape_dsl_ir::describe;
 use bridgeshape_engine::{
-    Balance, Boards, Budget, Explain, Fixed, Job, Law, Record, Repeats, Request, Seed, Shown, Verify,
+    Balance, Boards, Budget, Explain, Fixed, Job, Law, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
 };
 use bridgeshape_formats as formats;
 use bridgeshape_formats::text;
-use bridgeshape_runtime::{Role, Seat};
+use bridgeshape_runtime::Role;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -19,8 +19,10 @@ use std::time::Duration;
 
 pub(crate) fn run(args: &args::Deal) -> Result<(), Failure> {
     let json = matches!(args.format, DealFormat::Json | DealFormat::Jsonl);
-    let refused = |refusal| Failure::Refused { refusal, json };
-    let found = source::find(&args.source, args.lang.into())?;
+    let lang = args.lang.into();
+    let found = source::find(&args.source, lang)?;
+    let refused = |refusal| found.refused(refusal, json, lang);
+    eprint!("{}", if found.source.blocked().is_some() { String::new() } else { found.notices(lang) });
     let request = request(args, &found, json)?;
     let job = Job::new(&found.source, &request).map_err(refused)?;
     for (number, label, refusal) in job.skipped() {
@@ -32,8 +34,8 @@ pub(crate) fn run(args: &args::Deal) -> Result<(), Failure> {
     let names = found.source.answer().role_names();
     let words = words(args.lang, &names);
     let style = style(args, &words);
-    let to = out::writer(args.output.as_deref())?;
-    let mut out = Output { args, found: &found, request: &request, given: 0, style, page: Vec::new(), to };
+    let mut out =
+        Output { args, found: &found, request: &request, given: 0, style, page: Vec::new(), to: None };
     let stopped = stop_flag()?;
     let bar = out::progress(request.count, args.output.as_deref());
     let mut failed = None;
@@ -59,10 +61,10 @@ pub(crate) fn run(args: &args::Deal) -> Result<(), Failure> {
         // Nothing has been given out: the refusal is the whole answer.
         Err(refusal) if out.given == 0 => Err(refused(refusal)),
         Err(refusal) => {
-            out.finish()?;
-            Err(Failure::Refused { refusal, json: false })
+            out.finish(Some(&refusal))?;
+            Err(Failure::refused(refusal, false))
         }
-        Ok(()) => out.finish(),
+        Ok(()) => out.finish(None),
     }
 }
 
@@ -77,7 +79,7 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
                 "--fixed {text}: expected ROLE=CARDS, the role one of {roles}"
             )));
         };
-        fixed.add(role, known).map_err(|refusal| Failure::Refused { refusal, json })?;
+        fixed.add(role, known).map_err(|refusal| Failure::refused(refusal, json))?;
     }
     Ok(Request {
         count: args.count,
@@ -101,12 +103,7 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
         explain: if args.explain { Explain::Yes } else { Explain::No },
         repeats: if args.distinct { Repeats::PassedOver } else { Repeats::Allowed },
         boards: if args.boards.is_some() { Boards::Cycle } else { Boards::Context },
-        opener: match args.opener_seat {
-            args::Seat::N => Seat::North,
-            args::Seat::E => Seat::East,
-            args::Seat::S => Seat::South,
-            args::Seat::W => Seat::West,
-        },
+        opener: args.opener_seat.into(),
         ..Request::new(args.seed.as_deref().map_or_else(Seed::arbitrary, Seed::from_text))
     })
 }
@@ -140,6 +137,12 @@ fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
     Ok(flag)
 }
 
+/// Columns of CSV beside its own.
+const TAGS: [&str; 2] = ["Seed", "Index"];
+
+/// Where records go.
+type Sink = std::io::BufWriter<Box<dyn Write>>;
+
 struct Output<'a> {
     args: &'a args::Deal,
     found: &'a Found,
@@ -148,10 +151,18 @@ struct Output<'a> {
     style: text::Style<'a>,
     /// One diagram at a time, in memory that is used again.
     page: Vec<u8>,
-    to: std::io::BufWriter<Box<dyn Write>>,
+    /// Opened with the first record, so that a refusal leaves an older file alone.
+    to: Option<Sink>,
 }
 
 impl Output<'_> {
+    fn to(&mut self) -> Result<&mut Sink, Failure> {
+        match &mut self.to {
+            Some(to) => Ok(to),
+            none => Ok(none.insert(out::writer(self.args.output.as_deref())?)),
+        }
+    }
+
     fn give(&mut self, record: &Record) -> Result<(), Failure> {
         let shown = Shown { header: None, stats: self.args.stats };
         match self.args.format {
@@ -161,37 +172,42 @@ impl Output<'_> {
                 if self.given == 0 {
                     self.open()?;
                 } else {
-                    self.to.write_all(b",\n")?;
+                    self.to()?.write_all(b",\n")?;
                 }
-                self.to.write_all(record.to_json(shown).as_bytes())?;
+                self.to()?.write_all(record.to_json(shown).as_bytes())?;
             }
             DealFormat::Jsonl => {
                 let header = Some((self.request.seed, self.found.source.json()));
-                writeln!(self.to, "{}", record.to_json(Shown { header, ..shown }))?;
+                writeln!(self.to()?, "{}", record.to_json(Shown { header, ..shown }))?;
             }
         }
         self.given += 1;
         Ok(())
     }
 
-    /// A record in the format of other programs.
+    /// A record in the format of other programs, with the tags that tell how to make it again.
     fn record(&mut self, record: &Record) -> Result<(), Failure> {
         let mut board = record.board();
         board.date = self.args.date.clone().unwrap_or_default();
+        // So that a saved deal can be made again: both names are fixed, and valid as tags.
+        let _ = board.tags.set("Seed", self.request.seed.0.to_string());
+        let _ = board.tags.set("Index", record.index.to_string());
         self.page.clear();
         match self.args.format {
             DealFormat::Pbn if self.given == 0 => {
                 self.page.extend_from_slice(formats::pbn::HEADER.as_bytes())
             }
-            DealFormat::Csv if self.given == 0 => formats::csv::write_header(&mut self.page, &[]),
+            DealFormat::Csv if self.given == 0 => formats::csv::write_header(&mut self.page, &TAGS),
             _ => {}
         }
         match self.args.format {
             DealFormat::Pbn => formats::pbn::write(&mut self.page, &board),
             DealFormat::Lin => formats::lin::write(&mut self.page, &board),
-            _ => formats::csv::write(&mut self.page, &board, &[]),
+            _ => formats::csv::write(&mut self.page, &board, &TAGS),
         }
-        self.to.write_all(&self.page)?;
+        let page = std::mem::take(&mut self.page);
+        self.to()?.write_all(&page)?;
+        self.page = page;
         Ok(())
     }
 
@@ -199,49 +215,49 @@ impl Output<'_> {
         let seed = self.request.seed.to_json();
         let source = self.found.source.json();
         let version = bridgeshape_engine::DSL_VERSION;
-        writeln!(self.to, "{{\"seed\":{seed},\"dslVersion\":{version},\"source\":{source},\"deals\":[")?;
+        writeln!(self.to()?, "{{\"seed\":{seed},\"dslVersion\":{version},\"source\":{source},\"deals\":[")?;
         Ok(())
     }
 
-    fn finish(&mut self) -> Result<(), Failure> {
+    /// Ends the output; a document that breaks off says why.
+    fn finish(&mut self, refusal: Option<&Refusal>) -> Result<(), Failure> {
         if self.args.format == DealFormat::Json {
             if self.given == 0 {
                 self.open()?;
             }
-            self.to.write_all(b"\n]}\n")?;
+            let refused = refusal.map(|refusal| format!(",\"refused\":{}", refusal.to_json()));
+            writeln!(self.to()?, "\n]{}}}", refused.unwrap_or_default())?;
         }
-        self.to.flush()?;
+        self.to()?.flush()?;
         Ok(())
     }
 
     fn diagram(&mut self, record: &Record) -> Result<(), Failure> {
         if self.given > 0 {
-            writeln!(self.to)?;
+            writeln!(self.to()?)?;
         }
         self.page.clear();
         text::write(&mut self.page, &record.board(), &self.style);
-        self.to.write_all(&self.page)?;
+        let page = std::mem::take(&mut self.page);
+        self.to()?.write_all(&page)?;
+        self.page = page;
         if !record.bindings.is_empty() {
             let named: Vec<String> =
                 record.bindings.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-            writeln!(self.to, "{}", named.join(", "))?;
+            writeln!(self.to()?, "{}", named.join(", "))?;
         }
         if self.args.stats {
-            writeln!(self.to, "attempts: {}", record.attempts)?;
+            writeln!(self.to()?, "attempts: {}", record.attempts)?;
         }
         if let Some(explanation) = &record.explanation {
             for (role, sentences) in &explanation.positions {
-                writeln!(
-                    self.to,
-                    "{}: {}",
-                    describe::label(*role, self.args.lang.into()),
-                    sentences.join("; ")
-                )?;
+                let label = describe::label(*role, self.args.lang.into());
+                writeln!(self.to()?, "{label}: {}", sentences.join("; "))?;
             }
             if !explanation.pairs.is_empty() {
-                writeln!(self.to, "{}", explanation.pairs.join("; "))?;
+                writeln!(self.to()?, "{}", explanation.pairs.join("; "))?;
             }
-            crate::check::lines(&mut self.to, &explanation.constraints)?;
+            crate::check::lines(self.to()?, &explanation.constraints)?;
         }
         Ok(())
     }

@@ -16,7 +16,8 @@ pub(crate) enum Failure {
     /// Usage, or a file that cannot be read or written.
     Usage(String),
     /// The scenario or the request was refused. Reasons go to stderr, and to stdout as JSON if asked for.
-    Refused { refusal: Refusal, json: bool },
+    /// A text is shown with its faults under its lines.
+    Refused { refusal: Refusal, json: bool, shown: Option<String> },
     /// The scenario was refused and everything has been printed.
     RefusedQuietly,
     /// Whoever read the output has closed it: not our failure.
@@ -24,6 +25,10 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    pub(crate) fn refused(refusal: Refusal, json: bool) -> Failure {
+        Failure::Refused { refusal, json, shown: None }
+    }
+
     pub(crate) fn usage(message: impl Display) -> Failure {
         Failure::Usage(message.to_string())
     }
@@ -37,12 +42,15 @@ impl Failure {
                 eprintln!("bridgeshape: {message}");
                 ExitCode::from(2)
             }
-            Failure::Refused { refusal, json } => {
+            Failure::Refused { refusal, json, shown } => {
                 if json {
                     // A closed pipe changes nothing of the refusal.
                     let _ = writeln!(io::stdout(), "{}", refusal.to_json());
                 }
-                eprintln!("refused: {refusal}");
+                match shown {
+                    Some(shown) => eprintln!("{shown}refused: {}", refusal.code()),
+                    None => eprintln!("refused: {refusal}"),
+                }
                 ExitCode::from(3)
             }
             Failure::RefusedQuietly => ExitCode::from(3),

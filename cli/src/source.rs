@@ -4,7 +4,9 @@ use crate::args;
 use crate::out::{self, Failure};
 use bridgeshape_catalog::{PageSource, pages};
 use bridgeshape_dsl_ir::Lang;
-use bridgeshape_engine::{Source, names};
+use bridgeshape_dsl_ir::diag::render::{Style, render};
+use bridgeshape_engine::{Refusal, Source, names};
+use bridgeshape_runtime::Seat;
 
 /// A source, and the scenarios of it that are meant.
 #[derive(Debug)]
@@ -12,6 +14,26 @@ pub(crate) struct Found {
     pub(crate) source: Source,
     /// `None`: all of them.
     pub(crate) numbers: Option<Vec<u32>>,
+}
+
+impl Found {
+    /// The failure for a refusal of this source: a text with faults is shown with them under its lines.
+    pub(crate) fn refused(&self, refusal: Refusal, json: bool, lang: Lang) -> Failure {
+        let answer = self.source.answer();
+        let shown = answer.text().filter(|_| self.source.blocked() == Some(&refusal)).map(|text| {
+            let blocking = answer.all_diags().into_iter().filter(|diag| diag.blocks());
+            blocking.map(|diag| render(diag, text, lang, Style::Plain) + "\n").collect()
+        });
+        Failure::Refused { refusal, json, shown }
+    }
+
+    /// What is worth a hint in a text that can be dealt.
+    pub(crate) fn notices(&self, lang: Lang) -> String {
+        let answer = self.source.answer();
+        let notices = answer.all_diags().into_iter().filter(|diag| !diag.blocks());
+        let text = answer.text().unwrap_or_default();
+        notices.map(|diag| render(diag, text, lang, Style::Plain) + "\n").collect()
+    }
 }
 
 /// Reads the source that the arguments name.
@@ -114,6 +136,17 @@ impl From<args::Lang> for Lang {
             args::Lang::Fr => Lang::French,
             args::Lang::Es => Lang::Spanish,
             args::Lang::De => Lang::German,
+        }
+    }
+}
+
+impl From<args::Seat> for Seat {
+    fn from(seat: args::Seat) -> Seat {
+        match seat {
+            args::Seat::N => Seat::North,
+            args::Seat::E => Seat::East,
+            args::Seat::S => Seat::South,
+            args::Seat::W => Seat::West,
         }
     }
 }

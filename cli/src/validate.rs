@@ -5,6 +5,7 @@ use crate::out::{self, Failure};
 use crate::source;
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::answer::Answer;
+use bridgeshape_dsl_ir::diag::Diag;
 use bridgeshape_dsl_ir::diag::render::{Style, render, severity};
 use std::io::{IsTerminal, Write};
 
@@ -37,9 +38,12 @@ fn text(out: &mut dyn Write, answer: &Answer, lang: Lang) -> Result<(), Failure>
         }
     }
     for read in answer.scenarios() {
-        let mark = if read.is_sound() { "✓" } else { "✗" };
-        let requires = read.wire.requires.join(" ");
-        writeln!(out, "{}", format!("{mark} #{} {}  {requires}", read.number, read.wire.label).trim_end())?;
+        let about = |diag: &&Diag| diag.blocks() && diag.scenario.is_none_or(|n| n == read.number);
+        let blocked = answer.all_diags().iter().any(about);
+        let mark = if read.is_sound() && !blocked { "✓" } else { "✗" };
+        let needs = read.wire.requires.join(", ");
+        let needs = if needs.is_empty() { needs } else { format!("  (requires {needs})") };
+        writeln!(out, "{}", format!("{mark} #{} {}{needs}", read.number, read.wire.label).trim_end())?;
     }
     Ok(())
 }

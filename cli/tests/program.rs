@@ -196,6 +196,21 @@ fn refusals_end_with_3_and_say_why_twice() {
     let text = run(&["deal", "--dsl", "opener S5+"]);
     assert_eq!((status(&text), out(&text).as_str()), (3, ""));
     assert!(err(&text).contains("S5+") && err(&text).contains("S:5+"), "{}", err(&text));
+    assert!(err(&text).contains("line 1, column 8") && err(&text).contains("       ^^^"), "{}", err(&text));
+}
+
+#[test]
+fn a_refusal_leaves_an_older_file_alone() {
+    let file = std::env::temp_dir().join(format!("bridgeshape-{}.pbn", std::process::id()));
+    std::fs::write(&file, "keep").expect("writable");
+    let path = file.to_str().expect("UTF-8");
+    let rare = ["deal", "--dsl", "opener hcp:37", "--budget-attempts", "5", "--format", "pbn", "-o", path];
+    assert_eq!(status(&run(&rare)), 3);
+    assert_eq!(std::fs::read_to_string(&file).expect("there"), "keep");
+    let common = ["deal", "--dsl", "opener", "--format", "pbn", "-o", path];
+    assert_eq!(status(&run(&common)), 0);
+    assert!(std::fs::read_to_string(&file).expect("there").starts_with("% PBN 2.1"));
+    std::fs::remove_file(&file).expect("ours");
 }
 
 #[test]
@@ -210,6 +225,7 @@ fn a_budget_that_runs_out_leaves_whole_records() {
     let document = run(&[&args[..], &["--format", "json"]].concat());
     assert_eq!(status(&document), 3);
     assert_eq!(json(&document)["deals"].as_array().expect("deals").len(), given);
+    assert_eq!(json(&document)["refused"]["code"], "generation_time_limit", "a broken-off document says so");
 }
 
 #[test]

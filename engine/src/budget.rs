@@ -30,8 +30,14 @@ pub enum Stop {
 impl fmt::Display for Stop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stop::Attempts(n) => write!(f, "no deal in {n} attempts"),
-            Stop::Cpu(n, cpu) => write!(f, "no deal in {} ms of CPU time ({n} attempts)", cpu.as_millis()),
+            Stop::Attempts(n) => {
+                write!(f, "no deal in {n} attempts: it may be rare; a larger budget may find one")
+            }
+            Stop::Cpu(n, cpu) => write!(
+                f,
+                "no deal in {} ms of CPU time ({n} attempts): it may be rare; a larger budget may find one",
+                cpu.as_millis()
+            ),
         }
     }
 }

@@ -137,7 +137,7 @@ impl<'a> Dealer<'a> {
     fn out_of_budget(&self, stop: Stop, binding: Option<&Binding>) -> Refusal {
         let names = binding.map(|b| self.scenario.binding_names(b)).unwrap_or_default();
         let names: Vec<String> = names.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        let under = if names.is_empty() { String::new() } else { format!(" with {}", names.join(", ")) };
+        let under = if names.is_empty() { String::new() } else { format!(" (with {})", names.join(", ")) };
         Refusal::new(Code::GenerationTimeLimit, None, format!("{stop}{under}"))
     }
 }

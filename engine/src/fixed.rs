@@ -21,6 +21,18 @@ impl Fixed {
                 self.cards[role.index()] = self.cards[role.index()].union(hand);
                 partial_deal(self).map(|_| ())
             }
+            None if text.trim().is_empty() => {
+                let detail = format!("fixed {role}: expected cards or constraints");
+                Err(Refusal::new(Code::InvalidRequest, Some(role), detail))
+            }
+            None if text.chars().all(|c| "AKQJT1098765432. ".contains(c)) => {
+                let count = text.replace("10", "T").chars().filter(|c| !matches!(c, '.' | ' ')).count();
+                let detail = format!(
+                    "fixed {role}: {text}: a whole hand is four groups of different cards, 13 in all (here {count}); \
+                     for some cards name the suits, as in SAK2 HQ"
+                );
+                Err(Refusal::new(Code::InvalidRequest, Some(role), detail))
+            }
             None => {
                 self.constraints.push((role, text.trim().to_owned()));
                 Ok(())

@@ -164,15 +164,16 @@ impl Worker<'_> {
             constraints: judge.verdict(&hands, Some(&under)).constraints,
             ..entry.explanation(&bindings, request.lang)
         });
-        let (dealer, vul) = table(&scenario.context, request.boards, request.opener, index);
+        let (opener, dealer, vul) = table(&scenario.context, request.boards, request.opener, index);
         Ok(Record {
             scenario: entry.label.clone(),
             number: entry.number,
             index,
             board: index.wrapping_add(1),
+            numbered: request.boards == Boards::Cycle,
             dealer,
             vul,
-            opener: request.opener,
+            opener,
             deal: dealt.deal,
             bindings,
             play: play(&scenario.context),
@@ -190,31 +191,36 @@ fn fault(entry: &Entry, index: u64, what: &str) -> Refusal {
     Refusal::new(Code::GenerationTimeLimit, None, detail)
 }
 
-/// Dealer and vulnerability of a board.
-fn table(context: &Context, boards: Boards, opener: Seat, index: u64) -> (Role, Vul) {
-    match boards {
-        Boards::Context => {
-            let vul = match context.vulnerability() {
-                Vulnerability::None => Vul::None,
-                Vulnerability::Us => Vul::Us,
-                Vulnerability::Them => Vul::Them,
-                Vulnerability::Both => Vul::Both,
-            };
-            (context.dealer(), vul)
-        }
-        Boards::Cycle => {
-            let (dealer, vul) = formats::cycle((index % 16) as u32 + 1);
-            let ours = vul.includes(opener);
-            let theirs = vul.includes(Role::Opp1.seat(opener));
-            let vul = match (ours, theirs) {
-                (false, false) => Vul::None,
-                (true, false) => Vul::Us,
-                (false, true) => Vul::Them,
-                (true, true) => Vul::Both,
-            };
-            (dealer.role(opener), vul)
-        }
+/// The opener's seat, the dealer and the vulnerability of a board.
+///
+/// By the cycle the dealer's seat follows the board's number. A scenario with an auction turns with it, so that the
+/// calls stay with the hands that make them; without one the opener keeps the seat that was asked for.
+fn table(context: &Context, boards: Boards, opener: Seat, index: u64) -> (Seat, Role, Vul) {
+    if boards == Boards::Context {
+        let vul = match context.vulnerability() {
+            Vulnerability::None => Vul::None,
+            Vulnerability::Us => Vul::Us,
+            Vulnerability::Them => Vul::Them,
+            Vulnerability::Both => Vul::Both,
+        };
+        return (opener, context.dealer(), vul);
     }
+    let (dealer, vul) = formats::cycle((index % 16) as u32 + 1);
+    let opener = if context.auction.is_empty() { opener } else { opener_when(context.dealer(), dealer) };
+    let ours = vul.includes(opener);
+    let theirs = vul.includes(Role::Opp1.seat(opener));
+    let vul = match (ours, theirs) {
+        (false, false) => Vul::None,
+        (true, false) => Vul::Us,
+        (false, true) => Vul::Them,
+        (true, true) => Vul::Both,
+    };
+    (opener, dealer.role(opener), vul)
+}
+
+/// Where the opener sits when a role sits at a seat.
+fn opener_when(role: Role, seat: Seat) -> Seat {
+    Seat::ALL.into_iter().find(|&opener| role.seat(opener) == seat).unwrap_or(seat)
 }
 
 fn play(context: &Context) -> Option<Play> {
@@ -236,7 +242,7 @@ mod tests {
         // Law 2: board, dealer, vulnerability of north-south and east-west, with the opener in the north.
         let cycle = "N- EN SE WB NN EE SB W- NE EB S- WN NB E- SN WE";
         for (index, board) in cycle.split(' ').enumerate() {
-            let (dealer, vul) = table(&Context::default(), Boards::Cycle, Seat::North, index as u64);
+            let (_, dealer, vul) = table(&Context::default(), Boards::Cycle, Seat::North, index as u64);
             let seat = dealer.seat(Seat::North).letter();
             let vul = match vul {
                 Vul::None => '-',
@@ -247,6 +253,6 @@ mod tests {
             assert_eq!(format!("{seat}{vul}"), board, "board {}", index + 1);
         }
         let east = table(&Context::default(), Boards::Cycle, Seat::East, 1);
-        assert_eq!(east, (Role::Opener, Vul::Them));
+        assert_eq!(east, (Seat::East, Role::Opener, Vul::Them));
     }
 }

@@ -36,7 +36,7 @@ pub fn suggestions<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>
         .filter_map(|candidate| {
             let have = folded(candidate);
             let distance = edits(&wanted, &have);
-            let inside = wanted.chars().count() >= 3 && have.contains(&wanted);
+            let inside = wanted.chars().count() >= 2 && have.contains(&wanted);
             (distance <= allowed || inside).then_some((distance, candidate))
         })
         .collect();

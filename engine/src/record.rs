@@ -47,6 +47,8 @@ pub struct Record {
     pub index: u64,
     /// The number of the board, from 1.
     pub board: u64,
+    /// Whether dealer and vulnerability follow the board's number.
+    pub numbered: bool,
     /// Who deals.
     pub dealer: Role,
     /// Who is vulnerable.
@@ -113,10 +115,19 @@ impl Serialize for Written<'_> {
         map.serialize_entry("scenario", &record.scenario)?;
         map.serialize_entry("number", &record.number)?;
         map.serialize_entry("index", &record.index)?;
+        if record.numbered {
+            map.serialize_entry("board", &record.board)?;
+        }
+        if record.opener != Seat::North {
+            map.serialize_entry("openerSeat", &record.opener.letter())?;
+        }
         map.serialize_entry("dealer", record.dealer.name())?;
         map.serialize_entry("vul", &record.vul)?;
         map.serialize_entry("hands", &Hands(&record.deal))?;
         map.serialize_entry("bindings", &Named(&record.bindings))?;
+        if !record.auction.is_empty() {
+            map.serialize_entry("auction", &record.auction)?;
+        }
         let board = record.board();
         let mut deal = b"[Deal \"".to_vec();
         formats::pbn::write_deal(&mut deal, &board);

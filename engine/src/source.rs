@@ -50,7 +50,9 @@ impl Source {
     pub fn of_json(text: &str, lang: Lang) -> Result<Source, String> {
         let answer = Answer::of_json(text).map_err(|diags| {
             let faults = diags.iter().map(|diag| match diag.places.first() {
-                Some(Origin::Json(pointer)) => format!("{pointer}: {}", diag.message(lang)),
+                Some(Origin::Json(pointer)) if !pointer.is_empty() => {
+                    format!("{pointer}: {}", diag.message(lang))
+                }
                 _ => diag.message(lang),
             });
             faults.collect::<Vec<_>>().join("\n")

@@ -156,6 +156,22 @@ fn boards_and_seats_turn_the_table_and_not_the_hands() {
 }
 
 #[test]
+fn a_scenario_with_an_auction_turns_with_the_boards() {
+    let dsl = "dealer:responder auction:P,P,1S,P,2S opener S:5+ hcp:12+; responder hcp:0-9 S:3+";
+    let records = deal(dsl, |r| {
+        r.count = 8;
+        r.boards = Boards::Cycle;
+    });
+    for (index, record) in records.expect("possible").iter().enumerate() {
+        let board = record.board();
+        assert_eq!((board.dealer, board.vul), formats::cycle(index as u32 + 1));
+        assert_eq!(record.dealer, Role::Responder, "the first call is the responder's on every board");
+        assert_eq!(Role::Responder.seat(record.opener), board.dealer);
+        assert_eq!(board.hands.hand(record.opener), record.deal.hand(Role::Opener));
+    }
+}
+
+#[test]
 fn explanations_speak_the_language_and_name_the_suit() {
     let told = |lang| {
         let records = deal("$a=H fit:$a8+ opener $a:5+; opp1 quiet", |r| {
