@@ -332,11 +332,11 @@ fn semantics_21_declarer_and_lead() {
     );
     assert_eq!(dealt.contract().map(|c| c.to_string()).as_deref(), Some("4HXX"));
 
-    expect![
-        "/context/lead: a lead needs a declarer, given or made by the auction: only then is the leader known"
-    ]
-    .assert_eq(&faults(&with(json!({ "lead": "SK" }))));
+    expect!["/context/lead: a lead needs a declarer: add `declarer:`, or an auction that makes one"]
+        .assert_eq(&faults(&with(json!({ "lead": "SK" }))));
     assert!(faults(&with(json!({ "lead": "SK", "auction": ["P", "P"] }))).contains("needs a declarer"));
+    let illegal = faults(&with(json!({ "lead": "SK", "auction": ["1H", "1H"] })));
+    assert!(illegal.starts_with("/context/auction/1: "), "the auction is told first: {illegal}");
     let told = context(json!({ "contract": "3SAX", "declarer": "opener" }));
     assert_eq!(told.contract().map(|c| c.to_string()).as_deref(), Some("3NTX"));
 }
