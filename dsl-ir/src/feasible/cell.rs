@@ -393,3 +393,6 @@ fn classes(is: &HoldingCond) -> Classes {
 fn only(cards: Holding) -> u64 {
     if cards.bits() & !HIGH.bits() == 0 { 1 << high_set(cards) } else { 0 }
 }
+
+#[cfg(test)]
+mod tests;

@@ -124,3 +124,34 @@ impl Honours {
         self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_those_of_the_combinations() {
+        let mut honours = Honours::new([4; 4], 13);
+        assert_eq!(honours.range(Count::Hcp), Some((0, 37)));
+        honours.keep(Count::Aces, 2, 2);
+        assert_eq!(honours.range(Count::Hcp), Some((8, 8 + 12 + 8 + 3)));
+        assert_eq!(honours.range(Count::Controls), Some((4, 8)));
+        honours.keep(Count::Hcp, 0, 10);
+        assert_eq!(honours.range(Count::Kings), Some((0, 0)));
+        honours.drop(Count::Queens, 1, 4);
+        assert_eq!(honours.range(Count::Jacks), Some((0, 2)));
+        honours.keep(Count::Tops, 3, 12);
+        assert!(honours.is_empty());
+        assert_eq!(honours.range(Count::Tops), None);
+    }
+
+    #[test]
+    fn ranges_outside_of_everything_leave_nothing_or_all() {
+        let all = Honours::new([4; 4], 13);
+        for (min, max, left) in [(-5, -1, false), (41, 99, false), (-5, 99, true), (0, i32::MAX, true)] {
+            let mut honours = all;
+            honours.keep(Count::Hcp, min, max);
+            assert_eq!(honours, if left { all } else { Honours([0; WORDS]) }, "{min} to {max}");
+        }
+    }
+}

@@ -168,3 +168,40 @@ impl Shapes {
         self.bits.iter_mut().zip(other.bits).for_each(|(mine, theirs)| *mine |= theirs);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::ShapeClass;
+
+    #[test]
+    fn ranges_are_those_of_the_shapes() {
+        let mut shapes = Shapes::all(13);
+        assert_eq!(shapes.range(Measure::Long), Some((0, 9)));
+        assert_eq!(shapes.range(Measure::Short), Some((0, 9)));
+        assert_eq!(shapes.range(Measure::Places), Some((3, 12)));
+        shapes.impose(&LengthsCond::Class(ShapeClass::Balanced), true);
+        assert_eq!(shapes.range(Measure::Long), Some((0, 1)));
+        assert_eq!(shapes.lengths(2), 0b11_1100);
+        shapes.keep(Measure::Short, 1, 9);
+        shapes.keep_lengths(0, 1 << 5);
+        assert_eq!(shapes.lengths(1), 0b1100);
+        shapes.keep(Measure::Places, 0, 10);
+        assert!(shapes.is_empty());
+        assert_eq!(shapes.range(Measure::Places), None);
+    }
+
+    #[test]
+    fn small_hands_have_shapes_too() {
+        for cards in 0..=Shapes::MOST_CARDS {
+            let mut left = 0;
+            let mut shapes = Shapes::all(cards);
+            shapes.retain(|shape| {
+                left += 1;
+                shape.iter().sum::<u8>() == cards
+            });
+            assert_eq!(left, bridgeshape_runtime::shape_count(usize::from(cards)));
+            assert!(!shapes.is_empty());
+        }
+    }
+}

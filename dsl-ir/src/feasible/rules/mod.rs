@@ -21,21 +21,31 @@ mod value;
 pub(super) use sums::Sum;
 pub(super) use value::Value;
 
+use super::cell::Cell;
 use super::domain::{Clash, Domain, Frame, HandDomain};
+use super::honours::Honours;
 use bridgeshape_runtime::{Role, Suit};
 
 /// More rounds than any scenario needs; stopping early loses proofs only.
 const ROUNDS: usize = 24;
 
+/// What each rule left behind when it ran last: it need not run again on the same.
+#[derive(Debug, Default)]
+struct Seen {
+    hands: [Option<HandDomain>; 4],
+    suits: [Option<[Cell; 4]>; 4],
+    honours: Option<([Honours; 4], (i32, i32))>,
+}
+
 /// Runs all rules until nothing changes. `told` are the hands of which the scenario says something, a bit
 /// each: the costliest rule leaves the others alone.
 pub(super) fn propagate(frame: &Frame, domain: &mut Domain, sums: &[Sum], told: u8) -> Result<(), Clash> {
-    let mut seen: [Option<HandDomain>; 4] = [None; 4];
+    let mut seen = Seen::default();
     for _ in 0..ROUNDS {
         let before = *domain;
         for role in Role::ALL {
             let hand = &mut domain.hands[role.index()];
-            if seen[role.index()].as_ref() == Some(hand) {
+            if seen.hands[role.index()].as_ref() == Some(hand) {
                 continue;
             }
             lengths::apply(role, hand)?;
@@ -43,12 +53,20 @@ pub(super) fn propagate(frame: &Frame, domain: &mut Domain, sums: &[Sum], told: 
             if told >> role.index() & 1 == 1 {
                 points::apply(role, hand)?;
             }
-            seen[role.index()] = Some(*hand);
+            seen.hands[role.index()] = Some(*hand);
         }
         for suit in Suit::ALL {
-            suit::apply(suit, frame, domain)?;
+            let cells = |domain: &Domain| domain.hands.map(|hand| hand.cells[suit.index()]);
+            if seen.suits[suit.index()] != Some(cells(domain)) {
+                suit::apply(suit, frame, domain)?;
+                seen.suits[suit.index()] = Some(cells(domain));
+            }
         }
-        totals::apply(frame, domain)?;
+        let honours = |domain: &Domain| Some((domain.hands.map(|hand| hand.honours), domain.pair));
+        if seen.honours != honours(domain) {
+            totals::apply(frame, domain)?;
+            seen.honours = honours(domain);
+        }
         for sum in sums {
             sums::apply(sum, frame, domain)?;
         }
