@@ -219,7 +219,9 @@ fn a_budget_that_runs_out_leaves_whole_records() {
     let args = ["deal", "--dsl", "opener hcp:12+", "-n", "1000", "--seed", "3", "--budget-attempts", "12"];
     let lines = run(&[&args[..], &["--format", "jsonl"]].concat());
     assert_eq!(status(&lines), 3);
-    let given = out(&lines).lines().map(|l| serde_json::from_str::<Value>(l).expect("whole")).count();
+    let records = out(&lines);
+    let records: Vec<Value> = records.lines().map(|l| serde_json::from_str(l).expect("whole")).collect();
+    let given = records.len();
     assert!(given > 0 && given < 1000, "{given}");
     assert!(err(&lines).contains("generation_time_limit"));
     let document = run(&[&args[..], &["--format", "json"]].concat());

@@ -27,7 +27,7 @@ enum Check {
     /// In the evaluator's quarters.
     Points {
         hands: Vec<usize>,
-        evaluator: Evaluator,
+        evaluator: Box<Evaluator>,
         min: i64,
         max: i64,
     },
@@ -161,7 +161,7 @@ impl Gather {
                 };
                 self.others.push(Check::Points {
                     hands: points.hands.roles().map(Role::index).collect(),
-                    evaluator,
+                    evaluator: Box::new(evaluator),
                     min: unit * i64::from(points.min),
                     max: points.max.map_or(i64::MAX, |max| unit * i64::from(max)),
                 });

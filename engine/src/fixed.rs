@@ -114,13 +114,12 @@ fn position(role: Role, constraint: &str, lang: Lang) -> Result<wire::Position, 
         return Err(refusal);
     }
     let mut scenarios = parsed.scenarios;
-    if let (Some(mut only), None) = (scenarios.pop(), scenarios.pop()) {
-        if let Some(position) = only.positions.get_mut(role).take() {
-            // What is left speaks of more than this role's hand.
-            if only == (wire::Scenario { requires: only.requires.clone(), ..Default::default() }) {
-                return Ok(wire::Position { quiet: None, ..position });
-            }
-        }
+    if let (Some(mut only), None) = (scenarios.pop(), scenarios.pop())
+        && let Some(position) = only.positions.get_mut(role).take()
+        // What is left would speak of more than this role's hand.
+        && only == (wire::Scenario { requires: only.requires.clone(), ..Default::default() })
+    {
+        return Ok(wire::Position { quiet: None, ..position });
     }
     let detail = format!("fixed {role}: expected cards, or constraints of this position only: {constraint}");
     Err(Refusal::new(Code::InvalidRequest, Some(role), detail))

@@ -17,10 +17,9 @@ pub struct Seed(pub u128);
 impl Seed {
     /// A decimal up to 2¹²⁸ − 1 is that integer, any other text is hashed.
     pub fn from_text(text: &str) -> Seed {
-        if !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) {
-            if let Ok(value) = text.parse() {
-                return Seed(value);
-            }
+        let decimal = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        if let (true, Ok(value)) = (decimal, text.parse()) {
+            return Seed(value);
         }
         Seed(hash128(&[b"seed", text.as_bytes()]))
     }
