@@ -287,6 +287,10 @@ impl<'t> Reader<'t> {
             self.lose(word, problem, state);
             return 1;
         }
+        if word.text.ends_with(':') && segment.turn != Turn::Later && !self.begun {
+            self.findings.report(word, Syntax::LabelLate { found: String::from(word.text) });
+            return 1;
+        }
         if let Some((count, problem)) = self.findings.explain(rest, &fault, Place::Scenario) {
             let constrains =
                 problem.fix().is_some_and(|fix| fix.split_whitespace().any(|w| Place::Position.reads(w)));

@@ -75,6 +75,10 @@ pub(super) fn message(p: &Syntax) -> String {
             q(label),
             q(&format!("{label}:"))
         ),
+        Syntax::LabelLate { found } => format!(
+            "{} sieht wie der Name des Szenarios aus: er steht ganz am Anfang, und nur einmal",
+            q(found)
+        ),
         Syntax::LabelTwice { label } => {
             format!("mehr als ein Szenario heißt {}: wer diesen Namen wählt, wählt alle", q(label))
         }

@@ -75,6 +75,9 @@ pub(super) fn message(p: &Syntax) -> String {
             q(label),
             q(&format!("{label}:"))
         ),
+        Syntax::LabelLate { found } => {
+            format!("{} looks like a label: a label stands first in its scenario, and only once", q(found))
+        }
         Syntax::LabelTwice { label } => {
             format!("more than one scenario is called {}: choosing that name means all of them", q(label))
         }

@@ -71,6 +71,9 @@ pub(super) fn message(p: &Syntax) -> String {
             q(label),
             q(&format!("{label}:"))
         ),
+        Syntax::LabelLate { found } => {
+            format!("{} parece una etiqueta: va al principio del escenario, y una sola vez", q(found))
+        }
         Syntax::LabelTwice { label } => {
             format!("más de un escenario se llama {}: elegir ese nombre es elegirlos todos", q(label))
         }

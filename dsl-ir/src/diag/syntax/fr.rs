@@ -69,6 +69,10 @@ pub(super) fn message(p: &Syntax) -> String {
             q(label),
             q(&format!("{label}:"))
         ),
+        Syntax::LabelLate { found } => format!(
+            "{} ressemble à une étiquette : elle se place au début du scénario, et une seule fois",
+            q(found)
+        ),
         Syntax::LabelTwice { label } => {
             format!("plusieurs scénarios s'appellent {} : choisir ce nom, c'est les choisir tous", q(label))
         }

@@ -72,6 +72,10 @@ pub(super) fn message(p: &Syntax) -> String {
             q(label),
             q(&format!("{label}:"))
         ),
+        Syntax::LabelLate { found } => format!(
+            "{} sembra un'etichetta: l'etichetta va all'inizio dello scenario, e una volta sola",
+            q(found)
+        ),
         Syntax::LabelTwice { label } => format!(
             "più di uno scenario si chiama {}: scegliere quel nome vuol dire prenderli tutti",
             q(label)

@@ -93,6 +93,8 @@ pub enum Syntax {
     LabelKeyword { label: String },
     /// Words before the position, without a colon.
     LabelNoColon { label: String },
+    /// `weight:3 A: opener`
+    LabelLate { found: String },
     /// Two scenarios of the same name.
     LabelTwice { label: String },
     /// A word where a position's name is expected.
@@ -208,6 +210,7 @@ impl Syntax {
             Syntax::LabelAlone { .. } => "label_alone",
             Syntax::LabelKeyword { .. } => "label_keyword",
             Syntax::LabelNoColon { .. } => "label_no_colon",
+            Syntax::LabelLate { .. } => "label_late",
             Syntax::LabelTwice { .. } => "label_twice",
             Syntax::UnknownPosition { .. } => "unknown_position",
             Syntax::PositionMissing { .. } => "position_missing",
@@ -288,6 +291,7 @@ impl Syntax {
             | Syntax::EmptyScenario
             | Syntax::LabelAlone { .. }
             | Syntax::LabelNoColon { .. }
+            | Syntax::LabelLate { .. }
             | Syntax::UnknownPosition { .. }
             | Syntax::PositionMissing { .. }
             | Syntax::SecondPosition { .. }

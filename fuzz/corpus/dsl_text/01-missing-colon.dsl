@@ -1,0 +1,1 @@
+opener S5+

@@ -1,0 +1,1 @@
+opener hcp:17-15

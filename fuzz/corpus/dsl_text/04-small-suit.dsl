@@ -1,0 +1,1 @@
+1S: opener s:5+ hcp:12-21

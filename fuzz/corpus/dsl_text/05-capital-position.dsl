@@ -1,0 +1,1 @@
+Opener S:5+; Responder S:3+

@@ -1,0 +1,1 @@
+opener hcp:15–17 shape:balanced

@@ -1,0 +1,1 @@
+opener S:≥5 hcp:≤11

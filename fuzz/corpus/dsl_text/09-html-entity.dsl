@@ -1,0 +1,1 @@
+opener H&gt;S; responder H:3+

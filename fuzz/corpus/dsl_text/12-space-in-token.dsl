@@ -1,0 +1,1 @@
+opener hcp 12-21 S: 5+ H > C

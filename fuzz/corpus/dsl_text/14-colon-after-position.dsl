@@ -1,0 +1,1 @@
+1NT: opener: hcp:15-17

@@ -1,0 +1,1 @@
+Landy: // Michaels: opener

@@ -1,0 +1,1 @@
+S:5+ hcp:12+; responder S:3+

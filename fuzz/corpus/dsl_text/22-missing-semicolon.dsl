@@ -1,0 +1,1 @@
+opener H:5+ responder H:3+

@@ -1,0 +1,1 @@
+opener S:5+; weight:3 responder S:3+

@@ -1,0 +1,1 @@
+weight:35: opener S:5+

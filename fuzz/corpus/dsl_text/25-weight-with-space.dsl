@@ -1,0 +1,1 @@
+A: weight: 35 opener S:5+

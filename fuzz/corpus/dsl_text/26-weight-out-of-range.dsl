@@ -1,0 +1,1 @@
+A: weight:0 opener // B: weight:250 opener

@@ -1,0 +1,1 @@
+opener S=Kx H=K8 D=AA C=Z

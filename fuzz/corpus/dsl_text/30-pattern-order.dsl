@@ -1,0 +1,1 @@
+opener S~KA.. H~AKQ.|.A

@@ -1,0 +1,1 @@
+opener S~[KQ][KQ][KQ]. H~|A.

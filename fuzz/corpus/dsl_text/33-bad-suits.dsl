@@ -1,0 +1,1 @@
+opener stop:Z kc:5 longest:x has:QX

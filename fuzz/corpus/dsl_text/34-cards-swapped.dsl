@@ -1,0 +1,1 @@
+opener has:QH lacks:S; lead:KS

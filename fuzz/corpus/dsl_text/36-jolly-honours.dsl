@@ -1,0 +1,1 @@
+opener x=K H>x x~A.

@@ -1,0 +1,1 @@
+opener H=>S S=H H<>S

@@ -1,0 +1,1 @@
+fit:H8-9 fit:Z8+ opener

@@ -1,0 +1,1 @@
+opener any(S:5+, fit:H8+)

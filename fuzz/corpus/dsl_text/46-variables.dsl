@@ -1,0 +1,1 @@
+$a=KQ $b=Z $b=M opener $a:5+ $a=M

@@ -1,0 +1,1 @@
+auction:1SA,Q,2C,pass opener

@@ -1,0 +1,1 @@
+dealer:north vul:everybody declarer:opnr opener

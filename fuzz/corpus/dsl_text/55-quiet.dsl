@@ -1,0 +1,1 @@
+opener quiet; opp1 quiet:7; opp2 quite

@@ -1,0 +1,1 @@
+Sopra una 1SA aperta; il compagno dice boh

@@ -1,0 +1,1 @@
+opener any(S:5+ hcp:12-14, H:5+ hcp:12-14, D:5+ hcp:12-14) any(S:5+ hcp:12-14, H:5+ hcp:12-14, D:5+ hcp:12-14) any(S:5+ hcp:12-14, H:5+ hcp:12-14, D:5+ hcp:12-14) hpc:12-14 any(S:5+, H:5+, D:5+, C:5+) any(S:5+, H:5+, D:5+, C:5+) any(S:5+, H:5+, D:5+, C:5+) 
