@@ -1,5 +1,6 @@
 //! Cards: exact honours (`S=KJT`) and single cards (`has:HQ`).
 
+use super::range::range;
 use super::token::{Fault, Word};
 use crate::SuitRef;
 use crate::diag::syntax::Syntax;
@@ -40,8 +41,8 @@ pub(super) fn honours(token: Word<'_>, value: &str) -> Result<String, Fault> {
     let mut rest = value;
     while !rest.is_empty() {
         let Some((place, bytes)) = leading_high(rest) else {
-            return Err(token
-                .fault(Syntax::BadHonours { found: String::from(value), fix: without_low(token, value) }));
+            let fix = meant_length(token, value).or_else(|| without_low(token, value));
+            return Err(token.fault(Syntax::BadHonours { found: String::from(value), fix }));
         };
         if set & (1 << place) != 0 {
             return Err(token.fault(Syntax::CardTwice { card: HIGH[place] }));
@@ -50,6 +51,13 @@ pub(super) fn honours(token: Word<'_>, value: &str) -> Result<String, Fault> {
         rest = &rest[bytes..];
     }
     Ok(print_high(set))
+}
+
+/// `S:5` for `S=5`, and `S:5+` for `S=5+`: a length, not honours.
+fn meant_length(token: Word<'_>, value: &str) -> Option<String> {
+    let suit = token.text.strip_suffix(value)?.strip_suffix('=')?;
+    let meant = range(token, suit, value).is_ok() && value != "9" && value != "10";
+    meant.then(|| format!("{suit}:{value}"))
 }
 
 /// `S=KJT` for `S=KJTxx` and `S=KJT85`: low cards are free anyway.
@@ -114,6 +122,8 @@ mod tests {
         assert_eq!(fix("S=Kx").as_deref(), Some("S=K"));
         assert_eq!(fix("S=K85").as_deref(), Some("S=K"));
         assert_eq!(fix("S=xx").as_deref(), Some("S=x"));
+        assert_eq!(fix("S=5").as_deref(), Some("S:5"));
+        assert_eq!(fix("S=2-4").as_deref(), Some("S:2-4"));
         assert_eq!(fix("S=Z"), None);
         assert_eq!(read("S=KK"), Err(Syntax::CardTwice { card: 'K' }));
     }

@@ -50,7 +50,8 @@ pub(super) fn number(token: Word<'_>, digits: &str) -> Result<u16, Fault> {
         .ok_or_else(|| token.fault(Syntax::NumberTooLarge { found: String::from(digits), limit: LARGEST }))
 }
 
-/// The range that a badly written one most likely means: `>=5` and `5-` are `5+`, `<5` is `0-4`, `5..7` is `5-7`.
+/// The range that a badly written one most likely means: `>=5` is `5+`, `5-` (as players write it)
+/// is `0-5`, `<5` is `0-4`, `5..7` is `5-7`.
 pub(super) fn repair(text: &str) -> Option<String> {
     let mut numbers: Vec<u16> = Vec::new();
     for digits in text.split(|c: char| !c.is_ascii_digit()).filter(|d| !d.is_empty()) {
@@ -63,9 +64,9 @@ pub(super) fn repair(text: &str) -> Option<String> {
             ">" => Some(format!("{}+", n + 1)),
             "<" => n.checked_sub(1).map(|most| format!("0-{most}")),
             "<=" | "=<" => Some(format!("0-{n}")),
-            "-" if text.starts_with('-') => Some(format!("0-{n}")),
+            "-" => Some(format!("0-{n}")),
             "=" | "==" | "," | "." | "" => Some(n.to_string()),
-            "-" | "+" | ">=" | "=>" | "++" | "-+" | "+-" | "+," | "+." => Some(format!("{n}+")),
+            "+" | ">=" | "=>" | "++" | "-+" | "+-" | "+," | "+." => Some(format!("{n}+")),
             _ => None,
         },
         [a, b] if !letters || ["to", "a", "à", "bis"].contains(&signs.as_str()) => {
@@ -120,7 +121,7 @@ mod tests {
     #[test]
     fn repairs() {
         for (bad, good) in [
-            ("5-", "5+"),
+            ("5-", "0-5"),
             ("-5", "0-5"),
             (">=5", "5+"),
             (">5", "6+"),

@@ -27,8 +27,8 @@ pub(super) fn message(conflict: &Conflict) -> String {
             JOINING.sentence(clauses, "the suits need more points than the hand may have")
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "the pair cannot have these points"),
-        Conflict::Points(clauses) => JOINING.sentence(clauses, "no cards make these points"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "the lengths do not add up"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "no cards make this"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "no hand has such lengths"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "no alternative is left"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand}: every suit is named already, none is left for `x`")

@@ -28,8 +28,8 @@ pub(super) fn message(conflict: &Conflict) -> String {
             JOINING.sentence(clauses, "los palos piden más puntos de los que la mano puede tener")
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "la pareja no puede tener estos puntos"),
-        Conflict::Points(clauses) => JOINING.sentence(clauses, "ninguna carta da estos puntos"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "las longitudes no cuadran"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "ninguna carta lo permite"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "ninguna mano tiene estas longitudes"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "no queda ninguna alternativa"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand}: todos los palos están nombrados, no queda ninguno para `x`")

@@ -31,8 +31,8 @@ pub(super) fn message(conflict: &Conflict) -> String {
             JOINING.sentence(clauses, "les couleurs demandent plus de points que la main ne peut en avoir")
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "le camp ne peut pas avoir ces points"),
-        Conflict::Points(clauses) => JOINING.sentence(clauses, "aucune carte ne donne ces points"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "les longueurs ne tombent pas juste"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "aucune carte ne le permet"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "aucune main n'a ces longueurs"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "il ne reste aucune alternative"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand} : toutes les couleurs sont déjà nommées, aucune ne reste pour `x`")

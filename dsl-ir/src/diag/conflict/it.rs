@@ -31,8 +31,8 @@ pub(super) fn message(conflict: &Conflict) -> String {
             JOINING.sentence(clauses, "i semi chiedono più punti di quanti la mano può averne")
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "la linea non può avere questi punti"),
-        Conflict::Points(clauses) => JOINING.sentence(clauses, "nessuna carta dà questi punti"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "le lunghezze non tornano"),
+        Conflict::Points(clauses) => JOINING.sentence(clauses, "nessuna carta lo permette"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "nessuna mano ha queste lunghezze"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "non resta nessuna alternativa"),
         Conflict::NoJollySuit { hand } => format!("{hand}: ogni seme è già nominato, nessuno resta per `x`"),
         Conflict::NoSuits { vars } => {
