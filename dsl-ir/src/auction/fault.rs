@@ -30,20 +30,6 @@ pub enum Illegal {
 /// A fault of a scenario's context.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AuctionFault {
-    /// A text that is no call.
-    NotACall {
-        /// The text.
-        text: String,
-        /// What may have been meant.
-        suggestion: Option<String>,
-    },
-    /// A text that is no contract.
-    NotAContract {
-        /// The text.
-        text: String,
-        /// What may have been meant.
-        suggestion: Option<String>,
-    },
     /// A call that is not legal.
     Illegal {
         /// The call, as written.

@@ -49,12 +49,6 @@ pub(super) fn message(conflict: &Conflict) -> String {
 
 fn auction(fault: &AuctionFault) -> String {
     match fault {
-        AuctionFault::NotACall { text, suggestion } => {
-            format!("`{text}` ist keine Ansage; eine Ansage ist P, X, XX oder ein Gebot wie 1H oder 1NT") + &perhaps(suggestion.as_deref())
-        }
-        AuctionFault::NotAContract { text, suggestion } => {
-            format!("`{text}` ist kein Kontrakt; ein Kontrakt ist ein Gebot wie 4H, mit X oder XX, wenn kontriert") + &perhaps(suggestion.as_deref())
-        }
         AuctionFault::Illegal { call, caller, why } => {
             let why = illegal(*why);
             format!("`{call}` von {caller} ist nicht zulässig: {why}")
@@ -71,10 +65,6 @@ fn auction(fault: &AuctionFault) -> String {
         }
         AuctionFault::LeadWithoutDeclarer => "ein Ausspiel braucht einen Alleinspieler: `declarer:` ergänzen, oder eine Reizung, die ihn ergibt".into(),
     }
-}
-
-fn perhaps(suggestion: Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |suggestion| format!("; vielleicht `{suggestion}`"))
 }
 
 fn illegal(why: Illegal) -> String {

@@ -43,14 +43,6 @@ pub(super) fn message(conflict: &Conflict) -> String {
 
 fn auction(fault: &AuctionFault) -> String {
     match fault {
-        AuctionFault::NotACall { text, suggestion } => {
-            format!("`{text}` is no call; a call is P, X, XX or a bid such as 1H or 1NT")
-                + &perhaps(suggestion.as_deref())
-        }
-        AuctionFault::NotAContract { text, suggestion } => {
-            format!("`{text}` is no contract; a contract is a bid such as 4H, with X or XX where doubled")
-                + &perhaps(suggestion.as_deref())
-        }
         AuctionFault::Illegal { call, caller, why } => {
             let why = illegal(*why);
             format!("`{call}` of {caller} is not legal: {why}")
@@ -75,10 +67,6 @@ fn auction(fault: &AuctionFault) -> String {
             "a lead needs a declarer: add `declarer:`, or an auction that makes one".into()
         }
     }
-}
-
-fn perhaps(suggestion: Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |suggestion| format!("; perhaps `{suggestion}`"))
 }
 
 fn illegal(why: Illegal) -> String {

@@ -46,15 +46,6 @@ pub(super) fn message(conflict: &Conflict) -> String {
 
 fn auction(fault: &AuctionFault) -> String {
     match fault {
-        AuctionFault::NotACall { text, suggestion } => {
-            format!("`{text}` no es una voz; una voz es P, X, XX o una declaración como 1H o 1NT")
-                + &perhaps(suggestion.as_deref())
-        }
-        AuctionFault::NotAContract { text, suggestion } => {
-            format!(
-                "`{text}` no es un contrato; un contrato es una declaración como 4H, con X o XX si está doblado"
-            ) + &perhaps(suggestion.as_deref())
-        }
         AuctionFault::Illegal { call, caller, why } => {
             let why = illegal(*why);
             format!("`{call}` de {caller} no es legal: {why}")
@@ -79,10 +70,6 @@ fn auction(fault: &AuctionFault) -> String {
             "una salida necesita un declarante: añada `declarer:`, o una subasta que lo indique".into()
         }
     }
-}
-
-fn perhaps(suggestion: Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |suggestion| format!("; quizá `{suggestion}`"))
 }
 
 fn illegal(why: Illegal) -> String {

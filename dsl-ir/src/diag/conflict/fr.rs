@@ -49,16 +49,6 @@ pub(super) fn message(conflict: &Conflict) -> String {
 
 fn auction(fault: &AuctionFault) -> String {
     match fault {
-        AuctionFault::NotACall { text, suggestion } => {
-            format!(
-                "`{text}` n'est pas une annonce ; une annonce est P, X, XX ou une enchère comme 1H ou 1NT"
-            ) + &perhaps(suggestion.as_deref())
-        }
-        AuctionFault::NotAContract { text, suggestion } => {
-            format!(
-                "`{text}` n'est pas un contrat ; un contrat est une enchère comme 4H, avec X ou XX s'il est contré"
-            ) + &perhaps(suggestion.as_deref())
-        }
         AuctionFault::Illegal { call, caller, why } => {
             let why = illegal(*why);
             format!("`{call}` de {caller} est illégal : {why}")
@@ -83,10 +73,6 @@ fn auction(fault: &AuctionFault) -> String {
             "une entame demande un déclarant : ajouter `declarer:`, ou des enchères qui le désignent".into()
         }
     }
-}
-
-fn perhaps(suggestion: Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |suggestion| format!(" ; peut-être `{suggestion}`"))
 }
 
 fn illegal(why: Illegal) -> String {

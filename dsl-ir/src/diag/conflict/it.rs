@@ -47,15 +47,6 @@ pub(super) fn message(conflict: &Conflict) -> String {
 
 fn auction(fault: &AuctionFault) -> String {
     match fault {
-        AuctionFault::NotACall { text, suggestion } => {
-            format!("`{text}` non è una licita; una licita è P, X, XX o una dichiarazione come 1H o 1NT")
-                + &perhaps(suggestion.as_deref())
-        }
-        AuctionFault::NotAContract { text, suggestion } => {
-            format!(
-                "`{text}` non è un contratto; un contratto è una dichiarazione come 4H, con X o XX se contrato"
-            ) + &perhaps(suggestion.as_deref())
-        }
         AuctionFault::Illegal { call, caller, why } => {
             let why = illegal(*why);
             format!("`{call}` di {caller} non è legale: {why}")
@@ -80,10 +71,6 @@ fn auction(fault: &AuctionFault) -> String {
             "un attacco vuole un dichiarante: aggiungere `declarer:`, o una licita da cui risulti".into()
         }
     }
-}
-
-fn perhaps(suggestion: Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |suggestion| format!("; forse `{suggestion}`"))
 }
 
 fn illegal(why: Illegal) -> String {
