@@ -388,7 +388,7 @@ fn messages_read_well() {
     let three = "opener hcp:15+; responder hcp:15+; opp1 hcp:15+";
     assert_eq!(
         message(three, Lang::English),
-        "`opener hcp:15+`, `opp1 hcp:15+` and `responder hcp:15+` cannot hold together: no cards make these points \
+        "`opener hcp:15+`, `opp1 hcp:15+` and `responder hcp:15+` cannot hold together: no cards make this \
          (opener 15 + responder 15 + opp1 15 = 45 > 40)"
     );
     assert_eq!(
@@ -397,7 +397,7 @@ fn messages_read_well() {
     );
     assert_eq!(
         message("opener S:5 H:5 D:4", Lang::French),
-        "`opener S:5`, `opener H:5` et `opener D:4` sont incompatibles : les longueurs ne tombent pas juste \
+        "`opener S:5`, `opener H:5` et `opener D:4` sont incompatibles : aucune main n'a ces longueurs \
          (S 5 + H 5 + D 4 = 14 > 13)"
     );
     assert_eq!(
