@@ -111,5 +111,6 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 /// The same as text.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read(path)?)
+        .map(|text| text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned))
         .map_err(|e| Failure::usage(format_args!("{}: not UTF-8: {}", path.display(), e.utf8_error())))
 }

@@ -93,17 +93,23 @@ fn page_named(name: &str) -> Option<&'static PageSource> {
 /// The numbers of the scenarios of this label, or of this number if it is written `#N`.
 fn scenario(source: &Source, label: &str) -> Result<Vec<u32>, Failure> {
     let entries = source.entries();
-    let wanted = names::folded(label);
-    let exact: Vec<u32> =
-        entries.iter().filter(|e| names::folded(&e.label) == wanted).map(|e| e.number).collect();
-    if !exact.is_empty() {
-        return Ok(exact);
+    // `#2` is always the second, whatever labels look like.
+    let number = label.strip_prefix('#').filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    if let Some(number) = number {
+        return match entries.iter().find(|e| e.number.to_string() == number.trim_start_matches('0')) {
+            Some(entry) => Ok(vec![entry.number]),
+            None => Err(Failure::usage(format_args!("no scenario {label}: there are {}", entries.len()))),
+        };
     }
-    if let Some(number) = label.strip_prefix('#').and_then(|n| n.parse::<u32>().ok()) {
-        if entries.iter().any(|e| e.number == number) {
-            return Ok(vec![number]);
+    let labelled = |same: &dyn Fn(&str) -> bool| -> Vec<u32> {
+        entries.iter().filter(|e| same(&e.label)).map(|e| e.number).collect()
+    };
+    // The exact spelling first: `2m` and `2M` are two labels.
+    let wanted = names::folded(label);
+    for found in [labelled(&|l| l == label), labelled(&|l| names::folded(l) == wanted)] {
+        if !found.is_empty() {
+            return Ok(found);
         }
-        return Err(Failure::usage(format_args!("no scenario {label}: there are {}", entries.len())));
     }
     // Nothing to choose from: the gate will say why.
     if entries.is_empty() {

@@ -161,6 +161,46 @@ fn a_scenario_is_chosen_by_label_or_number() {
 }
 
 #[test]
+fn exact_labels_and_numbers_come_first() {
+    let only = |dsl: &str, chosen: &str| {
+        let document = json(&run(&[
+            "deal",
+            "--dsl",
+            dsl,
+            "--scenario",
+            chosen,
+            "-n",
+            "20",
+            "--seed",
+            "1",
+            "--format",
+            "json",
+        ]));
+        let deals = document["deals"].as_array().expect("deals").clone();
+        let first = deals[0]["number"].clone();
+        assert!(deals.iter().all(|deal| deal["number"] == first), "{dsl} {chosen}");
+        first
+    };
+    assert_eq!(only("2m: opener D:5+ // 2M: opener S:5+", "2M"), 2);
+    assert_eq!(only("2m: opener D:5+ // 2M: opener S:5+", "2m"), 1);
+    assert_eq!(only("#2: opener D:5+ // b: opener S:5+", "#2"), 2);
+    let both = json(&run(&[
+        "deal",
+        "--dsl",
+        "a: opener D:5+ // a: opener S:5+",
+        "--scenario",
+        "A",
+        "-n",
+        "20",
+        "--seed",
+        "1",
+        "--format",
+        "json",
+    ]));
+    assert!(both["deals"].as_array().expect("deals").iter().any(|deal| deal["number"] == 2));
+}
+
+#[test]
 fn wrong_names_end_with_2_and_a_suggestion() {
     let page = run(&["deal", "Spilnter"]);
     assert_eq!(status(&page), 2);

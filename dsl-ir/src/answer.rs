@@ -163,6 +163,20 @@ impl Answer {
         !self.all_diags().iter().any(|diag| diag.blocks())
     }
 
+    /// The bytes of the text that a message is about: its own place, else all of its scenario.
+    pub fn place(&self, diag: &Diag) -> Option<std::ops::Range<usize>> {
+        self.text.as_ref()?;
+        match diag.places.first() {
+            Some(Origin::Dsl(at)) => Some(at.clone()),
+            Some(Origin::Json(_)) => None,
+            None => {
+                let places = &self.scenarios.get(diag.scenario?.checked_sub(1)? as usize)?.places;
+                let start = places.iter().map(|(_, at)| at.start).min()?;
+                Some(start..places.iter().map(|(_, at)| at.end).max()?)
+            }
+        }
+    }
+
     /// The pointer, inside its scenario, of the part that a message is about.
     pub fn pointer(&self, diag: &Diag) -> Option<String> {
         match diag.places.first()? {
@@ -221,14 +235,14 @@ impl Answer {
         if let Some(number) = diag.scenario {
             message["scenario"] = number.into();
         }
-        match (diag.places.first(), &self.text) {
-            (Some(Origin::Dsl(at)), Some(text)) => {
+        match (self.place(diag), &self.text, diag.places.first()) {
+            (Some(at), Some(text), _) => {
                 let (line, column) = line_column(text, at.start);
                 message["line"] = line.into();
                 message["column"] = column.into();
-                message["length"] = text.get(at.clone()).map_or(0, |part| part.chars().count()).into();
+                message["length"] = text.get(at).map_or(0, |part| part.chars().count()).into();
             }
-            (Some(Origin::Json(path)), _) => message["path"] = path.clone().into(),
+            (_, _, Some(Origin::Json(path))) => message["path"] = path.clone().into(),
             _ => {}
         }
         message

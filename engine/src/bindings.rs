@@ -4,6 +4,7 @@
 //! Possible is what interval reasoning cannot exclude: a choice that it lets through though no deal exists is a
 //! known gap, which exact counting will close.
 
+use crate::budget::Spending;
 use crate::{Reason, Refusal};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
@@ -15,6 +16,8 @@ use std::num::NonZeroU64;
 
 /// How many nodes of the tree of bindings may be looked at to decide one choice.
 const NODES: u32 = 20_000;
+/// The most prefixes whose survivors are kept.
+const MOST_KEPT: usize = 4_096;
 
 /// The surviving choices of a scenario with some cards fixed; found when first asked for, then kept.
 #[derive(Debug)]
@@ -31,10 +34,10 @@ impl<'a> Bindings<'a> {
     }
 
     /// Draws a binding: each choice uniform among the survivors, in the order of the binders.
-    pub(crate) fn draw(&mut self, stream: &mut Stream) -> Result<Binding, Refusal> {
+    pub(crate) fn draw(&mut self, stream: &mut Stream, spending: &Spending) -> Result<Binding, Refusal> {
         let mut binding = Binding::EMPTY;
         while binding.choices().len() < self.scenario.binders.len() {
-            let survivors = self.survivors(&binding)?;
+            let survivors = self.survivors(&binding, spending)?;
             // One survivor needs no random word, and there is at least one.
             let pick = match NonZeroU64::new(survivors.len() as u64) {
                 Some(n) if n.get() > 1 => stream.below(n) as usize,
@@ -46,7 +49,7 @@ impl<'a> Bindings<'a> {
     }
 
     /// The first `limit` surviving bindings, in the order of the law.
-    pub(crate) fn all(&mut self, limit: usize) -> Result<Vec<Binding>, Refusal> {
+    pub(crate) fn all(&mut self, limit: usize, spending: &Spending) -> Result<Vec<Binding>, Refusal> {
         let mut found = Vec::new();
         let mut open = vec![Binding::EMPTY];
         while let Some(prefix) = open.pop() {
@@ -57,25 +60,30 @@ impl<'a> Bindings<'a> {
                 }
                 continue;
             }
-            let next: Vec<Binding> = self.survivors(&prefix)?.iter().map(|&c| prefix.with(c)).collect();
+            let next: Vec<Binding> =
+                self.survivors(&prefix, spending)?.iter().map(|&c| prefix.with(c)).collect();
             open.extend(next.into_iter().rev());
         }
         Ok(found)
     }
 
     /// The choices after a prefix that are not excluded; never empty.
-    fn survivors(&mut self, prefix: &Binding) -> Result<&[Choice], Refusal> {
+    fn survivors(&mut self, prefix: &Binding, spending: &Spending) -> Result<&[Choice], Refusal> {
         if !self.after.contains_key(prefix) {
-            let survivors = self.look(prefix)?;
+            let survivors = self.look(prefix, spending)?;
+            if self.after.len() >= MOST_KEPT {
+                self.after.clear();
+            }
             self.after.insert(prefix.clone(), survivors);
         }
         Ok(&self.after[prefix])
     }
 
-    fn look(&self, prefix: &Binding) -> Result<Vec<Choice>, Refusal> {
+    fn look(&self, prefix: &Binding, spending: &Spending) -> Result<Vec<Choice>, Refusal> {
         let mut survivors = Vec::new();
         for choice in self.scenario.choices(prefix) {
             let longer = prefix.with(choice);
+            spending.go_on().map_err(|_| self.undecided(&longer))?;
             match feasible::possible(self.scenario, &longer, self.fixed, NODES) {
                 Decision::Possible(_) => survivors.push(choice),
                 Decision::Impossible => {}

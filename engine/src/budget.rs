@@ -63,6 +63,14 @@ impl Spending {
         self.attempts
     }
 
+    /// Whether there is CPU time left, for work that is no attempt.
+    pub(crate) fn go_on(&self) -> Result<(), Stop> {
+        if self.since.elapsed() >= self.budget.cpu {
+            return Err(Stop::Cpu(self.attempts, self.budget.cpu));
+        }
+        Ok(())
+    }
+
     /// Begins one more attempt, unless a limit is reached.
     pub(crate) fn attempt(&mut self) -> Result<(), Stop> {
         if self.budget.attempts.is_some_and(|most| self.attempts >= most) {

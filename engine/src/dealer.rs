@@ -80,10 +80,10 @@ impl<'a> Dealer<'a> {
     }
 
     fn bound(&mut self, stream: &mut Stream, budget: Budget) -> Result<Dealt, Refusal> {
-        let binding = self.bindings.draw(stream)?;
+        let mut spending = Spending::start(budget);
+        let binding = self.bindings.draw(stream, &spending)?;
         self.compile(&binding)?;
         let checks = &self.checks[&binding];
-        let mut spending = Spending::start(budget);
         loop {
             spending.attempt().map_err(|stop| self.out_of_budget(stop, Some(&binding)))?;
             let deal = self.fixed.complete(stream);
@@ -94,11 +94,11 @@ impl<'a> Dealer<'a> {
     }
 
     fn unbound(&mut self, stream: &mut Stream, budget: Budget) -> Result<Dealt, Refusal> {
+        let mut spending = Spending::start(budget);
         if self.every.is_none() {
-            self.every = Some(self.list_bindings()?);
+            self.every = Some(self.list_bindings(&spending)?);
         }
         let every = self.every.as_deref().unwrap_or_default();
-        let mut spending = Spending::start(budget);
         loop {
             spending.attempt().map_err(|stop| self.out_of_budget(stop, None))?;
             let deal = self.fixed.complete(stream);
@@ -109,8 +109,8 @@ impl<'a> Dealer<'a> {
         }
     }
 
-    fn list_bindings(&mut self) -> Result<Vec<Binding>, Refusal> {
-        let every = self.bindings.all(MOST_BINDINGS + 1)?;
+    fn list_bindings(&mut self, spending: &Spending) -> Result<Vec<Binding>, Refusal> {
+        let every = self.bindings.all(MOST_BINDINGS + 1, spending)?;
         if every.len() > MOST_BINDINGS {
             let detail = format!("the law of deals needs more than {MOST_BINDINGS} bindings here");
             return Err(Refusal::new(Code::GenerationTimeLimit, None, detail));

@@ -36,7 +36,7 @@ impl<'a> Job<'a> {
         if let Some(refusal) = source.blocked() {
             return Err(refusal.clone());
         }
-        if request.start.checked_add(request.count).is_none() {
+        if request.start.checked_add(request.count.saturating_sub(1)).is_none() {
             let detail = "the last index would be above 2^64 - 1";
             return Err(Refusal::new(Code::InvalidRequest, None, detail));
         }
@@ -229,6 +229,7 @@ fn play(context: &Context) -> Option<Play> {
         return None;
     }
     let contract = context.contract.as_ref().map(|c| c.text.clone());
+    let contract = contract.or_else(|| context.contract().map(|c| c.to_string()));
     let lead = context.lead.map(|card| card.to_string());
     Some(Play { contract, declarer, leader: declarer.left(), lead })
 }

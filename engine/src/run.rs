@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-/// Indices that a worker takes at a time.
-const CHUNK: u64 = 64;
+/// The most indices that a worker takes at a time.
+const LARGEST_CHUNK: u64 = 64;
 /// Indices in a row that give nothing new before a request for distinct deals is given up.
 const MOST_REPEATS: u64 = 100_000;
 /// Chunks that a worker may be ahead of what has been given out.
@@ -69,6 +69,14 @@ impl Job<'_> {
     /// The same with several workers: worker `w` takes the chunks `w, w + threads, …`.
     fn share(&self, threads: u64, take: &mut Take<'_>) -> Result<(), Refusal> {
         let enough = AtomicBool::new(false);
+        let request = self.request();
+        // A few chunks for each worker, so that short requests are shared and the first record is soon there.
+        let chunk_size = (request.count / (4 * threads)).clamp(1, LARGEST_CHUNK);
+        // Nobody deals beyond the last index, unless indices may be passed over.
+        let last = match request.repeats {
+            Repeats::Allowed => request.count - 1,
+            Repeats::PassedOver => u64::MAX,
+        };
         thread::scope(|scope| {
             let lines: Vec<Receiver<_>> = (0..threads)
                 .map(|first| {
@@ -78,10 +86,13 @@ impl Job<'_> {
                         let mut worker = self.worker();
                         let starts = (0..).map(|turn| first + turn * threads);
                         for chunk in starts {
-                            let Some(from) = chunk.checked_mul(CHUNK) else { return };
-                            let mut records = Vec::with_capacity(CHUNK as usize);
-                            for step in from..from.saturating_add(CHUNK) {
-                                let Some(index) = self.request().start.checked_add(step) else { break };
+                            let Some(from) = chunk.checked_mul(chunk_size).filter(|&from| from <= last)
+                            else {
+                                return;
+                            };
+                            let mut records = Vec::with_capacity(chunk_size as usize);
+                            for step in (from..=last).take(chunk_size as usize) {
+                                let Some(index) = request.start.checked_add(step) else { break };
                                 if enough.load(Ordering::Relaxed) {
                                     return;
                                 }

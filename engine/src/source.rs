@@ -125,9 +125,16 @@ impl Source {
 fn reason(answer: &Answer, diag: &Diag, lang: Lang) -> Reason {
     let mut reason = Reason::of_diag(diag, lang);
     reason.position = reason.position.or_else(|| position(&answer.pointer(diag)?));
-    if let (Some(Origin::Dsl(at)), Some(text)) = (diag.places.first(), answer.text()) {
-        let (line, column) = line_column(text, at.start);
-        reason.detail = format!("{line}:{column}: {}", reason.detail);
+    match (answer.place(diag), answer.text(), diag.places.first()) {
+        (Some(at), Some(text), _) => {
+            let (line, column) = line_column(text, at.start);
+            reason.detail = format!("{line}:{column}: {}", reason.detail);
+        }
+        (_, _, Some(Origin::Json(pointer))) if !pointer.is_empty() => {
+            let number = diag.scenario.map(|number| format!("#{number} ")).unwrap_or_default();
+            reason.detail = format!("{number}{pointer}: {}", reason.detail);
+        }
+        _ => {}
     }
     reason
 }

@@ -117,3 +117,15 @@ fn decision_37_samples_that_are_wrong() {
     let error = Deal::from_dotted(hands).expect_err("twelve cards");
     assert!(error.to_string().contains("12"), "{error}");
 }
+
+#[test]
+fn weights_of_an_answer_are_held_to_their_range() {
+    for weight in [0, 101, 65_535] {
+        let page = format!(r#"[{{"label":"","positions":{{"opener":{{}}}},"fit":[],"weight":{weight}}}]"#);
+        let source = Source::of_json(&page, Lang::English).expect("readable");
+        let request = Request::new(Seed(1));
+        let refusal = run(&source, &request).expect_err("no weight");
+        assert_eq!(refusal.code(), Code::DslErrors);
+        assert!(refusal.reasons()[0].detail.contains("/weight"), "{refusal}");
+    }
+}

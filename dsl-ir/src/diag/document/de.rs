@@ -44,6 +44,7 @@ const fn wanted(wanted: Wanted) -> &'static str {
         Wanted::SuitClass => "major, minor oder any",
         Wanted::Vulnerability => "none, us, them oder both",
         Wanted::Call => "eine Ansage: P, X, XX oder ein Gebot von 1C bis 7NT",
+        Wanted::Weight => "eine ganze Zahl von 1 bis 100",
         Wanted::Contract => "ein Kontrakt von 1C bis 7NT, mit X oder XX, wenn kontriert",
     }
 }

@@ -46,6 +46,7 @@ const fn wanted(wanted: Wanted) -> &'static str {
         Wanted::SuitClass => "major, minor or any",
         Wanted::Vulnerability => "none, us, them or both",
         Wanted::Call => "a call: P, X, XX or a bid from 1C to 7NT",
+        Wanted::Weight => "a whole number from 1 to 100",
         Wanted::Contract => "a contract from 1C to 7NT, with X or XX if doubled",
     }
 }

@@ -44,6 +44,7 @@ const fn wanted(wanted: Wanted) -> &'static str {
         Wanted::SuitClass => "major, minor o any",
         Wanted::Vulnerability => "none, us, them o both",
         Wanted::Call => "una voz: P, X, XX o una declaración de 1C a 7NT",
+        Wanted::Weight => "un número entero de 1 a 100",
         Wanted::Contract => "un contrato de 1C a 7NT, con X o XX si está doblado",
     }
 }

@@ -48,6 +48,7 @@ const fn wanted(wanted: Wanted) -> &'static str {
         Wanted::SuitClass => "major, minor ou any",
         Wanted::Vulnerability => "none, us, them ou both",
         Wanted::Call => "une annonce : P, X, XX ou une enchère de 1C à 7NT",
+        Wanted::Weight => "un nombre entier de 1 à 100",
         Wanted::Contract => "un contrat de 1C à 7NT, avec X ou XX s'il est contré",
     }
 }

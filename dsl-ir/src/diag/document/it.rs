@@ -44,6 +44,7 @@ const fn wanted(wanted: Wanted) -> &'static str {
         Wanted::SuitClass => "major, minor o any",
         Wanted::Vulnerability => "none, us, them o both",
         Wanted::Call => "una chiamata: P, X, XX o una licita da 1C a 7NT",
+        Wanted::Weight => "un numero intero da 1 a 100",
         Wanted::Contract => "un contratto da 1C a 7NT, con X o XX se contrato",
     }
 }

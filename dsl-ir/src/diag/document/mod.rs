@@ -100,6 +100,7 @@ pub enum Wanted {
     Vulnerability,
     Call,
     Contract,
+    Weight,
 }
 
 /// Why a scenario has no spelling in the DSL.

@@ -109,6 +109,10 @@ impl Lowering<'_> {
     }
 
     fn scenario(&mut self, scenario: &wire::Scenario) -> Scenario {
+        if let Some(weight) = scenario.weight.filter(|weight| !(1..=100).contains(weight)) {
+            let fault = Document::Unexpected { wanted: Wanted::Weight, found: weight.to_string() };
+            self.fault("/weight", fault);
+        }
         let declared = self.declared(&scenario.vars);
         let fits = self.fits(&scenario.fit);
         let mut conjuncts = Vec::new();
