@@ -134,8 +134,9 @@ fn semantics_25_an_unknown_tag_blocks_its_scenario_only() {
 
 #[test]
 fn semantics_25_a_newer_version_is_refused() {
-    let faults = Answer::of_json(r#"{"dslVersion":3,"scenarios":[]}"#).unwrap_err();
-    assert_eq!(faults.iter().map(|f| f.refusal().as_str()).collect::<Vec<_>>(), ["unsupported_feature"]);
+    let answer = Answer::of_json(r#"{"dslVersion":3,"scenarios":[]}"#).unwrap();
+    assert_eq!(blocked(&answer), ["unsupported_feature"]);
+    assert_eq!((shown(&answer)["valid"].clone(), answer.scenarios().len()), (json!(0), 0));
 }
 
 #[test]
