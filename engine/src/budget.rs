@@ -1,7 +1,7 @@
 //! How long one deal may take: a count of attempts, which decides, and CPU time, which may only give up.
 
 use cpu_time::ThreadTime;
-use std::{fmt, time::Duration};
+use std::{cell::OnceCell, fmt, time::Duration};
 
 /// Limits for one deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,8 @@ impl fmt::Display for Stop {
 #[derive(Debug)]
 pub(crate) struct Spending {
     budget: Budget,
-    since: ThreadTime,
+    /// Since the first look at the clock: most deals are found before it, and a look costs more than they do.
+    since: OnceCell<ThreadTime>,
     attempts: u64,
 }
 
@@ -55,7 +56,7 @@ const BETWEEN_LOOKS: u64 = 1024;
 
 impl Spending {
     pub(crate) fn start(budget: Budget) -> Spending {
-        Spending { budget, since: ThreadTime::now(), attempts: 0 }
+        Spending { budget, since: OnceCell::new(), attempts: 0 }
     }
 
     /// Attempts begun so far.
@@ -65,7 +66,7 @@ impl Spending {
 
     /// Whether there is CPU time left, for work that is no attempt.
     pub(crate) fn go_on(&self) -> Result<(), Stop> {
-        if self.since.elapsed() >= self.budget.cpu {
+        if self.since.get_or_init(ThreadTime::now).elapsed() >= self.budget.cpu {
             return Err(Stop::Cpu(self.attempts, self.budget.cpu));
         }
         Ok(())
@@ -76,8 +77,8 @@ impl Spending {
         if self.budget.attempts.is_some_and(|most| self.attempts >= most) {
             return Err(Stop::Attempts(self.attempts));
         }
-        if self.attempts % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 && self.since.elapsed() >= self.budget.cpu {
-            return Err(Stop::Cpu(self.attempts, self.budget.cpu));
+        if self.attempts % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 {
+            self.go_on()?;
         }
         self.attempts += 1;
         Ok(())

@@ -11,7 +11,7 @@ use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{Context, Vulnerability};
 use bridgeshape_formats as formats;
 use bridgeshape_judge as judge;
-use bridgeshape_runtime::{PartialDeal, Role, Seat, StreamKey};
+use bridgeshape_runtime::{Deal, PartialDeal, Role, Seat, StreamKey};
 use std::num::NonZeroU64;
 
 /// A request that has passed the gate: something can be dealt, as far as is known.
@@ -153,17 +153,7 @@ impl Worker<'_> {
         let request = self.job.request;
         let dealt = dealer.deal(index, request.budget)?;
         let bindings = scenario.binding_names(&dealt.binding);
-        let hands = judge::Deal::from_masks(dealt.deal.hands().map(|hand| hand.bits()))
-            .map_err(|error| fault(entry, index, &error.to_string()))?;
-        let judge = &self.job.judges[at];
-        let under = judge::Bindings(bindings.iter().cloned().collect());
-        if request.verify == Verify::All && !judge.satisfies(&hands, Some(&under)) {
-            return Err(fault(entry, index, "the judge refuses it"));
-        }
-        let explanation = (request.explain == Explain::Yes).then(|| Explanation {
-            constraints: judge.verdict(&hands, Some(&under)).constraints,
-            ..entry.explanation(&bindings, request.lang)
-        });
+        let explanation = self.judged(at, index, &dealt.deal, &bindings)?;
         let (opener, dealer, vul) = table(&scenario.context, request.boards, request.opener, index);
         Ok(Record {
             scenario: entry.label.clone(),
@@ -181,6 +171,33 @@ impl Worker<'_> {
             attempts: dealt.attempts,
             explanation,
         })
+    }
+}
+
+impl Worker<'_> {
+    /// Has the judge look at a deal, if that was asked for, and say why it is as it is, if that was.
+    fn judged(
+        &self,
+        at: usize,
+        index: u64,
+        deal: &Deal,
+        bindings: &[(String, String)],
+    ) -> Result<Option<Explanation>, Refusal> {
+        let request = self.job.request;
+        if request.verify == Verify::None && request.explain == Explain::No {
+            return Ok(None);
+        }
+        let (entry, judge) = (&self.job.entries[at], &self.job.judges[at]);
+        let hands = judge::Deal::from_masks(deal.hands().map(|hand| hand.bits()))
+            .map_err(|error| fault(entry, index, &error.to_string()))?;
+        let under = judge::Bindings(bindings.iter().cloned().collect());
+        if request.verify == Verify::All && !judge.satisfies(&hands, Some(&under)) {
+            return Err(fault(entry, index, "the judge refuses it"));
+        }
+        Ok((request.explain == Explain::Yes).then(|| Explanation {
+            constraints: judge.verdict(&hands, Some(&under)).constraints,
+            ..entry.explanation(bindings, request.lang)
+        }))
     }
 }
 
