@@ -97,6 +97,8 @@ fn semantics_12_quiet_is_a_flag_only() {
     expect!["opp1 hcp ..7"].assert_eq(&tree(&quiet));
     let unused = lower(&json!({ "positions": { "opp1": { "quiet": 0, "hcp": { "min": 0, "max": 7 } } } }));
     assert_eq!((unused.quiet.len(), tree(&unused)), (0, tree(&quiet)));
+    let opener = lower(&json!({ "positions": { "opener": { "quiet": 1 } } }));
+    assert!(opener.quiet.is_empty(), "on the opener the macro does nothing");
 }
 
 #[test]

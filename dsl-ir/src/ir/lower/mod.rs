@@ -121,7 +121,8 @@ impl Lowering<'_> {
         for role in Role::ALL {
             let Some(position) = scenario.positions.get(role) else { continue };
             named.push(role);
-            if position.quiet == Some(1) {
+            // On opener and responder the macro does nothing, and a flag that nothing follows from is no meaning.
+            if position.quiet == Some(1) && role.pair() == Pair::Defense {
                 quiet.push(role);
             }
             let around = Around::position(role, &fits);
