@@ -82,12 +82,33 @@ pub(crate) fn partial_deal(fixed: &Fixed) -> Result<PartialDeal, Refusal> {
         .map_err(|error| Refusal::new(Code::FixedCardsConflict, None, error.to_string()))
 }
 
+/// The entry with what the request knows, or why it cannot be dealt with that.
+pub(crate) fn admitted(
+    entry: &Entry,
+    fixed: &Fixed,
+    known: &PartialDeal,
+    lang: Lang,
+) -> Result<(Entry, ir::Scenario), Refusal> {
+    let scenario = entry.scenario.clone()?;
+    if fixed.is_empty() {
+        // Its own contradictions were looked for when the source was read.
+        return Ok((entry.clone(), scenario));
+    }
+    let (entry, scenario) = constrained(entry, scenario, fixed, lang)?;
+    possible(&scenario, known, lang)?;
+    Ok((entry, scenario))
+}
+
 /// The entry with the request's temporary constraints: each a group of one alternative, in the form that the judge
 /// reads too.
-pub(crate) fn constrained(entry: &Entry, fixed: &Fixed, lang: Lang) -> Result<Entry, Refusal> {
-    let scenario = entry.scenario.clone()?;
+fn constrained(
+    entry: &Entry,
+    scenario: ir::Scenario,
+    fixed: &Fixed,
+    lang: Lang,
+) -> Result<(Entry, ir::Scenario), Refusal> {
     if fixed.constraints.is_empty() {
-        return Ok(Entry { scenario: Ok(scenario), ..entry.clone() });
+        return Ok((entry.clone(), scenario));
     }
     let mut wire = entry.wire.clone();
     for (role, constraint) in &fixed.constraints {
@@ -103,7 +124,7 @@ pub(crate) fn constrained(entry: &Entry, fixed: &Fixed, lang: Lang) -> Result<En
     let scenario = ir::lower(&wire, entry.number, &|_| None).map_err(|diags| refusal(&diags, lang))?;
     let json = serde_json::to_value(&wire)
         .map_err(|error| Refusal::new(Code::InvalidRequest, None, error.to_string()))?;
-    Ok(Entry { scenario: Ok(scenario), wire, json, ..entry.clone() })
+    Ok((Entry { scenario: Ok(scenario.clone()), wire, json, ..entry.clone() }, scenario))
 }
 
 /// The constraints of a role, read from their text.
@@ -126,8 +147,7 @@ fn position(role: Role, constraint: &str, lang: Lang) -> Result<wire::Position, 
 }
 
 /// Refuses what interval reasoning proves impossible with the known cards.
-pub(crate) fn possible(entry: &Entry, known: &PartialDeal, lang: Lang) -> Result<(), Refusal> {
-    let scenario = entry.scenario.as_ref().map_err(Clone::clone)?;
+fn possible(scenario: &ir::Scenario, known: &PartialDeal, lang: Lang) -> Result<(), Refusal> {
     let Some(diags) = feasible::conflict(scenario, &Binding::EMPTY, known) else { return Ok(()) };
     let refused = refusal(&diags, lang);
     if known.known().iter().all(|hand| hand.is_empty()) {

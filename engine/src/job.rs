@@ -8,7 +8,7 @@ use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
 use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, fixed, hash128};
 use bridgeshape_dsl_ir::diag::Code;
-use bridgeshape_dsl_ir::ir::{Context, Vulnerability};
+use bridgeshape_dsl_ir::ir::{self, Context, Vulnerability};
 use bridgeshape_formats as formats;
 use bridgeshape_judge as judge;
 use bridgeshape_runtime::{Deal, PartialDeal, Role, Seat, StreamKey};
@@ -18,13 +18,20 @@ use std::num::NonZeroU64;
 #[derive(Debug)]
 pub struct Job<'a> {
     request: &'a Request,
-    /// The scenarios to draw from, with the request's own constraints; never empty.
-    entries: Vec<Entry>,
-    judges: Vec<judge::Scenario>,
+    /// The scenarios to draw from; never empty.
+    scenes: Vec<Scene>,
     fixed: PartialDeal,
     choice: StreamKey,
     total_weight: NonZeroU64,
     skipped: Vec<(u32, String, Refusal)>,
+}
+
+/// A scenario that can be dealt, with the request's own constraints.
+#[derive(Debug)]
+struct Scene {
+    entry: Entry,
+    scenario: ir::Scenario,
+    judge: judge::Scenario,
 }
 
 impl<'a> Job<'a> {
@@ -46,32 +53,29 @@ impl<'a> Job<'a> {
                 format!("{} different deals asked for, {} exist", request.count, known.completions());
             return Err(Refusal::new(Code::InvalidRequest, None, detail));
         }
-        let mut entries = Vec::new();
+        let mut scenes = Vec::new();
         let mut skipped = Vec::new();
         for entry in source.entries() {
             if request.scenarios.as_ref().is_some_and(|wanted| !wanted.contains(&entry.number)) {
                 continue;
             }
-            match fixed::constrained(entry, &request.fixed, request.lang)
-                .and_then(|entry| fixed::possible(&entry, &known, request.lang).map(|()| entry))
-            {
-                Ok(entry) => entries.push(entry),
+            match fixed::admitted(entry, &request.fixed, &known, request.lang) {
+                Ok((entry, scenario)) => scenes.push(Scene { judge: entry.judge()?, entry, scenario }),
                 Err(refusal) => skipped.push((entry.number, entry.label.clone(), refusal)),
             }
         }
-        if entries.is_empty() {
+        if scenes.is_empty() {
             return Err(match skipped.into_iter().next() {
                 Some((_, _, refusal)) => refusal,
                 None => Refusal::new(Code::InvalidRequest, None, "there is no scenario to draw from"),
             });
         }
-        let judges = entries.iter().map(Entry::judge).collect::<Result<_, _>>()?;
-        let weights: u64 = entries.iter().map(|e| u64::from(weight(e))).sum();
+        let weights = scenes.iter().map(|scene| u64::from(scene.scenario.weight)).sum();
         let Some(total_weight) = NonZeroU64::new(weights) else {
             return Err(Refusal::new(Code::InvalidRequest, None, "every scenario has the weight 0"));
         };
-        let choice = StreamKey::new(page_key(&entries), request.seed.0, &[u64::from(b'c')]);
-        Ok(Job { request, entries, judges, fixed: known, choice, total_weight, skipped })
+        let choice = StreamKey::new(page_key(&scenes), request.seed.0, &[u64::from(b'c')]);
+        Ok(Job { request, scenes, fixed: known, choice, total_weight, skipped })
     }
 
     /// Scenarios that were asked for and cannot be dealt: number, label, why.
@@ -86,28 +90,23 @@ impl<'a> Job<'a> {
 
     /// Someone who deals indices of this job one after the other.
     pub fn worker(&self) -> Worker<'_> {
-        let dealers = self
-            .entries
-            .iter()
-            .map(|e| e.scenario.as_ref().ok())
-            .map(|scenario| {
-                let Request { law, seed, lang, .. } = *self.request;
-                scenario.map(|s| Dealer::new(s, &self.fixed, law, seed.0, lang))
-            })
-            .collect();
+        let Request { law, seed, lang, .. } = *self.request;
+        let scenarios = self.scenes.iter().map(|scene| &scene.scenario);
+        let dealers = scenarios.map(|s| Dealer::new(s, &self.fixed, law, seed.0, lang)).collect();
         Worker { job: self, dealers }
     }
 
-    /// Which of the entries an index takes.
+    /// Which of the scenes an index takes.
     fn pick(&self, index: u64) -> usize {
         match self.request.balance {
-            Balance::RoundRobin => (index % self.entries.len() as u64) as usize,
-            Balance::Weighted if self.entries.len() == 1 => 0,
+            Balance::RoundRobin => (index % self.scenes.len() as u64) as usize,
+            Balance::Weighted if self.scenes.len() == 1 => 0,
             Balance::Weighted => {
                 let mut point = self.choice.stream(index).below(self.total_weight);
                 let mut at = 0;
-                while point >= u64::from(weight(&self.entries[at])) {
-                    point -= u64::from(weight(&self.entries[at]));
+                let weight = |at: usize| u64::from(self.scenes[at].scenario.weight);
+                while point >= weight(at) {
+                    point -= weight(at);
                     at += 1;
                 }
                 at
@@ -116,18 +115,10 @@ impl<'a> Job<'a> {
     }
 }
 
-/// The weight of an entry; 0 cannot be drawn.
-fn weight(entry: &Entry) -> u16 {
-    entry.scenario.as_ref().map_or(0, |s| s.weight)
-}
-
 /// What the choice of scenario depends on: what each means, and how often it comes.
-fn page_key(entries: &[Entry]) -> u128 {
-    let parts: Vec<String> = entries
-        .iter()
-        .filter_map(|entry| entry.scenario.as_ref().ok())
-        .map(|scenario| format!("{} {}", scenario.weight, scenario.canonical()))
-        .collect();
+fn page_key(scenes: &[Scene]) -> u128 {
+    let part = |scene: &Scene| format!("{} {}", scene.scenario.weight, scene.scenario.canonical());
+    let parts: Vec<String> = scenes.iter().map(part).collect();
     let parts: Vec<&[u8]> = parts.iter().map(String::as_bytes).collect();
     hash128(&parts)
 }
@@ -136,7 +127,8 @@ fn page_key(entries: &[Entry]) -> u128 {
 #[derive(Debug)]
 pub struct Worker<'a> {
     job: &'a Job<'a>,
-    dealers: Vec<Option<Dealer<'a>>>,
+    /// One for each scene.
+    dealers: Vec<Dealer<'a>>,
 }
 
 impl Worker<'_> {
@@ -146,12 +138,9 @@ impl Worker<'_> {
     /// The scenario turned out impossible, or its budget ran out.
     pub fn deal(&mut self, index: u64) -> Result<Record, Refusal> {
         let at = self.job.pick(index);
-        let entry = &self.job.entries[at];
-        let (Ok(scenario), Some(dealer)) = (&entry.scenario, &mut self.dealers[at]) else {
-            return Err(Refusal::new(Code::InvalidRequest, None, "the scenario cannot be dealt"));
-        };
+        let Scene { entry, scenario, .. } = &self.job.scenes[at];
         let request = self.job.request;
-        let dealt = dealer.deal(index, request.budget)?;
+        let dealt = self.dealers[at].deal(index, request.budget)?;
         let bindings = scenario.binding_names(&dealt.binding);
         let explanation = self.judged(at, index, &dealt.deal, &bindings)?;
         let (opener, dealer, vul) = table(&scenario.context, request.boards, request.opener, index);
@@ -172,9 +161,7 @@ impl Worker<'_> {
             explanation,
         })
     }
-}
 
-impl Worker<'_> {
     /// Has the judge look at a deal, if that was asked for, and say why it is as it is, if that was.
     fn judged(
         &self,
@@ -187,7 +174,7 @@ impl Worker<'_> {
         if request.verify == Verify::None && request.explain == Explain::No {
             return Ok(None);
         }
-        let (entry, judge) = (&self.job.entries[at], &self.job.judges[at]);
+        let Scene { entry, judge, .. } = &self.job.scenes[at];
         let hands = judge::Deal::from_masks(deal.hands().map(|hand| hand.bits()))
             .map_err(|error| fault(entry, index, &error.to_string()))?;
         let under = judge::Bindings(bindings.iter().cloned().collect());
