@@ -1,4 +1,19 @@
-//! Skeleton.
+//! How scenarios are counted, and later dealt: trees become branches of sets, branches are counted exactly.
+//!
+//! **Invariant:** counts are integers and exact; budgets are integers, so that every machine stops at the same point.
+
+mod branch;
+mod count;
+mod meter;
+mod node;
+mod ranges;
+mod split;
+
+pub use branch::{Branch, Literal, Sum};
+pub use meter::{Meter, Stop};
+pub use ranges::Ranges;
+
+use branch::Universe;
 use bridgeshape_dsl_ir::ir::{Pred, Scenario};
 use bridgeshape_runtime::PartialDeal;
 
@@ -29,22 +44,19 @@ impl Default for Options {
     }
 }
 
-/// Why a count was not made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// The work allowed was used up.
-    Work,
-    /// Too many branches, or too many sums at once.
-    TooComplex,
-}
-
 /// How many completions of the known cards satisfy a bound tree.
 ///
 /// # Errors
 /// [`Stop`].
 pub fn count(tree: &Pred, fixed: &PartialDeal, options: &Options) -> Result<u128, Stop> {
-    let _ = options;
-    Ok(fixed.iter().filter(|deal| tree.holds(deal.hands())).count() as u128)
+    let universe = Universe::new(fixed);
+    let mut meter = Meter::new(options.work);
+    let branches = split::branches(&universe, tree, &mut meter)?;
+    let mut total = 0;
+    for branch in &branches {
+        total += count::deals(&universe, branch, options.tiers, false, &mut meter)?;
+    }
+    Ok(total)
 }
 
 /// The tree of all deals that satisfy the scenario under some binding.

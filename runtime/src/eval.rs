@@ -105,6 +105,15 @@ impl Evaluator {
         self.shape.is_some()
     }
 
+    /// What a suit's holdings are worth as a sum, in quarters: a weight for each rank, the two first (whose own
+    /// is 0), and one for each length. `None` where no such sum gives every value.
+    pub const fn suit_sum(&self, suit: Suit) -> Option<(&[i32; 13], &[i32; 14])> {
+        match &self.suits[suit as usize] {
+            SuitPoints::Sum { ranks, by_length } => Some((ranks, by_length)),
+            SuitPoints::Table(_) => None,
+        }
+    }
+
     /// The least and the greatest value of a suit's holdings in the set; `None` for an empty set.
     pub fn suit_bounds(&self, suit: Suit, holdings: &HoldingSet) -> Option<(i32, i32)> {
         bounds(holdings.iter().map(|holding| self.suit_value(suit, holding)))

@@ -1,0 +1,223 @@
+//! A branch: a conjunction in which every condition is a set.
+//!
+//! For each suit of each hand a set of holdings, for each hand a set of shapes, and sums of evaluators over hands
+//! with the values that they may take. Branches of one scenario exclude one another, so that their counts add up.
+
+use crate::Ranges;
+use bridgeshape_dsl_ir::ir::Hands;
+use bridgeshape_runtime::{Evaluator, Holding, HoldingSet, PartialDeal, Role, ShapeSet, Suit};
+use std::sync::Arc;
+
+/// One condition as a set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Literal {
+    /// A suit of a hand is one of these holdings.
+    Cell(Role, Suit, HoldingSet),
+    /// The lengths of a hand are one of these.
+    Shape(Role, ShapeSet),
+    /// A sum over hands is one of these values.
+    Sum(Sum),
+}
+
+/// A sum of an evaluator over hands, with the values that it may take, in the evaluator's quarters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Whose values are added.
+    pub hands: Hands,
+    /// What is added; without a part for the shape.
+    pub evaluator: Arc<Evaluator>,
+    /// What the sum may be, within what cards can make.
+    pub allowed: Ranges,
+}
+
+/// What can be at all, given the pack, the sizes of the hands and the known cards.
+#[derive(Debug)]
+pub(crate) struct Universe {
+    pub(crate) fixed: PartialDeal,
+    pub(crate) cells: [[HoldingSet; 4]; 4],
+    pub(crate) shapes: [ShapeSet; 4],
+    /// Holdings of each length.
+    lengths: [HoldingSet; 14],
+}
+
+impl Universe {
+    pub(crate) fn new(fixed: &PartialDeal) -> Universe {
+        let table = fixed.table();
+        let known = fixed.known();
+        let free = |hand: usize, suit: Suit| -> (Holding, Holding) {
+            let mine = known[hand].holding(suit);
+            let open = fixed.rest().holding(suit);
+            (mine, Holding::from_bits(mine.bits() | open.bits()))
+        };
+        let cells = std::array::from_fn(|hand| {
+            Suit::ALL.map(|suit| {
+                let (mine, most) = free(hand, suit);
+                let size = usize::from(table.sizes()[hand]);
+                HoldingSet::from_fn(|h| {
+                    h.bits() & mine.bits() == mine.bits() && h.bits() & !most.bits() == 0 && h.len() <= size
+                })
+            })
+        });
+        let shapes = std::array::from_fn(|hand| {
+            let bounds = Suit::ALL.map(|suit| {
+                let (mine, most) = free(hand, suit);
+                mine.len() as u8..=most.len() as u8
+            });
+            ShapeSet::from_fn(table.sizes()[hand], |shape| shape.iter().zip(&bounds).all(|(l, b)| b.contains(l)))
+        });
+        let lengths = std::array::from_fn(|length| HoldingSet::from_fn(|h| h.len() == length));
+        Universe { fixed: *fixed, cells, shapes, lengths }
+    }
+
+    /// The lengths that a set of holdings asks for, if it asks for nothing else.
+    pub(crate) fn lengths_only(&self, hand: Role, suit: Suit, set: &HoldingSet) -> Option<[bool; 14]> {
+        let universe = &self.cells[hand.index()][suit.index()];
+        let mut asked = [false; 14];
+        let mut all = HoldingSet::empty();
+        for (length, asked) in asked.iter_mut().enumerate() {
+            let here = universe.intersection(&self.lengths[length]);
+            if !here.intersection(set).is_empty() {
+                *asked = true;
+                all = all.union(&here);
+            }
+        }
+        (all == *set).then_some(asked)
+    }
+
+    /// The least and the greatest that a sum can be.
+    pub(crate) fn bounds(&self, hands: Hands, evaluator: &Evaluator) -> Ranges {
+        let table = self.fixed.table();
+        let of_hand = |role: Role| evaluator.bounds(table.pack(), table.size(role));
+        let sum = hands.roles().map(of_hand).try_fold((0, 0), |sum, bounds| {
+            let (least, greatest) = bounds?;
+            Some((sum.0 + i64::from(least), sum.1 + i64::from(greatest)))
+        });
+        // No hand at all can be made of the pack: nothing is possible.
+        sum.map_or_else(|| Ranges::new(0, -1), |(least, greatest)| Ranges::new(least, greatest))
+    }
+}
+
+/// How a condition stands to what holds already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Relation {
+    /// It holds.
+    Implied,
+    /// It cannot hold.
+    Excluded,
+    /// It may hold or not.
+    Open,
+}
+
+/// A conjunction in which every condition is a set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// By hand, clockwise from the opener, and suit.
+    pub cells: [[HoldingSet; 4]; 4],
+    /// By hand.
+    pub shapes: [ShapeSet; 4],
+    /// No two of the same evaluator over the same hands.
+    pub sums: Vec<Sum>,
+}
+
+impl Branch {
+    /// No condition but what the known cards ask.
+    pub(crate) fn of(universe: &Universe) -> Branch {
+        Branch { cells: universe.cells.clone(), shapes: universe.shapes.clone(), sums: Vec::new() }
+    }
+
+    /// How a condition stands to this branch.
+    pub(crate) fn relation(&self, literal: &Literal) -> Relation {
+        match literal {
+            Literal::Cell(hand, suit, set) => {
+                let have = &self.cells[hand.index()][suit.index()];
+                relation(&have.intersection(set), have, HoldingSet::is_empty)
+            }
+            Literal::Shape(hand, set) => {
+                let have = &self.shapes[hand.index()];
+                relation(&have.intersection(set), have, ShapeSet::is_empty)
+            }
+            Literal::Sum(sum) => match self.sum(sum) {
+                Some(have) => {
+                    relation(&have.allowed.intersection(&sum.allowed), &have.allowed, Ranges::is_empty)
+                }
+                None if sum.allowed.is_empty() => Relation::Excluded,
+                None => Relation::Open,
+            },
+        }
+    }
+
+    /// Adds a condition; `false` when nothing is left.
+    #[must_use]
+    pub(crate) fn add(&mut self, literal: &Literal) -> bool {
+        match literal {
+            Literal::Cell(hand, suit, set) => {
+                let have = &mut self.cells[hand.index()][suit.index()];
+                *have = have.intersection(set);
+                !have.is_empty()
+            }
+            Literal::Shape(hand, set) => {
+                let have = &mut self.shapes[hand.index()];
+                *have = have.intersection(set);
+                !have.is_empty()
+            }
+            Literal::Sum(sum) => {
+                let same = self.sums.iter().position(|have| same_sum(have, sum));
+                let at = same.unwrap_or_else(|| {
+                    self.sums.push(Sum { allowed: Ranges::full(), ..sum.clone() });
+                    self.sums.len() - 1
+                });
+                let have = &mut self.sums[at];
+                have.allowed = have.allowed.intersection(&sum.allowed);
+                !have.allowed.is_empty()
+            }
+        }
+    }
+
+    fn sum(&self, sum: &Sum) -> Option<&Sum> {
+        self.sums.iter().find(|have| same_sum(have, sum))
+    }
+
+    /// The one branch that holds just where one of these two does, if they differ in a single condition.
+    pub(crate) fn joined(&self, other: &Branch) -> Option<Branch> {
+        if self.sums.len() != other.sums.len() {
+            return None;
+        }
+        let mut joined = self.clone();
+        let mut differ = 0;
+        for hand in 0..4 {
+            for suit in 0..4 {
+                if self.cells[hand][suit] != other.cells[hand][suit] {
+                    joined.cells[hand][suit] = self.cells[hand][suit].union(&other.cells[hand][suit]);
+                    differ += 1;
+                }
+            }
+            if self.shapes[hand] != other.shapes[hand] {
+                joined.shapes[hand] = self.shapes[hand].union(&other.shapes[hand]);
+                differ += 1;
+            }
+        }
+        for sum in &mut joined.sums {
+            let theirs = other.sum(sum)?;
+            if theirs.allowed != sum.allowed {
+                sum.allowed = sum.allowed.union(&theirs.allowed);
+                differ += 1;
+            }
+        }
+        (differ <= 1).then_some(joined)
+    }
+}
+
+/// Whether two sums add the same over the same hands.
+pub(crate) fn same_sum(a: &Sum, b: &Sum) -> bool {
+    a.hands == b.hands && (Arc::ptr_eq(&a.evaluator, &b.evaluator) || a.evaluator == b.evaluator)
+}
+
+fn relation<T: PartialEq>(common: &T, have: &T, is_empty: impl Fn(&T) -> bool) -> Relation {
+    if is_empty(common) {
+        Relation::Excluded
+    } else if common == have {
+        Relation::Implied
+    } else {
+        Relation::Open
+    }
+}

@@ -1,0 +1,91 @@
+//! From a tree to branches that exclude one another.
+//!
+//! Method: a condition that stands in a union is taken to hold in one part and not to hold in the other (C. Shannon's
+//! expansion); what that implies or excludes elsewhere disappears, so that few conditions have to be taken. Two
+//! branches that differ in one condition only become one again.
+
+use crate::branch::{Branch, Universe};
+use crate::node::{Maker, Node};
+use crate::{Meter, Stop};
+use bridgeshape_dsl_ir::ir::Pred;
+
+/// The most branches of one tree.
+pub(crate) const MOST_BRANCHES: usize = 4_096;
+/// Above so many branches, no two are looked at to become one.
+const MOST_JOINED: usize = 512;
+
+/// Branches that exclude one another and together hold just where the tree does.
+pub(crate) fn branches(universe: &Universe, tree: &Pred, meter: &mut Meter) -> Result<Vec<Branch>, Stop> {
+    let maker = Maker { universe };
+    let node = maker.node(tree, true)?;
+    let mut found = Vec::new();
+    let mut open = vec![(Branch::of(universe), vec![node])];
+    while let Some((branch, nodes)) = open.pop() {
+        meter.spend(1_000)?;
+        let Some((branch, nodes)) = settled(&maker, branch, nodes) else { continue };
+        // The union with the fewest parts first.
+        let union = nodes.iter().min_by_key(|node| parts(node)).and_then(Node::first);
+        let Some(literal) = union else {
+            found.push(branch);
+            if found.len() > MOST_BRANCHES {
+                return Err(Stop::TooComplex);
+            }
+            continue;
+        };
+        for node in [maker.contrary(literal), Node::Literal(literal.clone())] {
+            let mut nodes = nodes.clone();
+            nodes.push(node);
+            open.push((branch.clone(), nodes));
+        }
+    }
+    Ok(joined(found))
+}
+
+/// Takes conditions out of the nodes into the branch until only unions are left; `None` when nothing is possible.
+fn settled(maker: &Maker<'_>, mut branch: Branch, nodes: Vec<Node>) -> Option<(Branch, Vec<Node>)> {
+    let mut open = nodes;
+    loop {
+        let mut unions = Vec::new();
+        let mut changed = false;
+        while let Some(node) = open.pop() {
+            match maker.within(&node, &branch) {
+                node if node.is_never() => return None,
+                Node::Literal(literal) => {
+                    changed = true;
+                    if !branch.add(&literal) {
+                        return None;
+                    }
+                }
+                Node::All(parts) => open.extend(parts),
+                union @ Node::Any(_) => unions.push(union),
+            }
+        }
+        unions.reverse();
+        open = unions;
+        if !changed {
+            return Some((branch, open));
+        }
+    }
+}
+
+fn parts(node: &Node) -> usize {
+    if let Node::Any(parts) = node { parts.len() } else { 1 }
+}
+
+fn joined(mut branches: Vec<Branch>) -> Vec<Branch> {
+    if branches.len() > MOST_JOINED {
+        return branches;
+    }
+    'again: loop {
+        for i in 0..branches.len() {
+            for j in i + 1..branches.len() {
+                if let Some(joined) = branches[i].joined(&branches[j]) {
+                    branches[i] = joined;
+                    branches.remove(j);
+                    continue 'again;
+                }
+            }
+        }
+        return branches;
+    }
+}
