@@ -29,17 +29,50 @@ pub(super) struct Frame {
     pub(super) size: usize,
 }
 
+/// The frame of a half while its states are made, and what its places are in the frame that is kept: one without
+/// the values that no deal can have.
+#[derive(Debug)]
+pub(super) struct Frames {
+    pub(super) whole: Frame,
+    pub(super) kept: Frame,
+    /// By place; [`GONE`] for what is not kept.
+    places: Vec<u32>,
+}
+
+const GONE: u32 = u32::MAX;
+
+impl Frames {
+    /// Frames for two halves with these classes: in `most`, by dimension in the frame's order, the greatest value
+    /// that the whole deal may have.
+    pub(super) fn new(halves: [[&Classes; 2]; 2], order: &[usize], most: &[i64]) -> Result<Frames, Stop> {
+        let whole = Frame::new(halves, order)?;
+        let cut = |(radix, most): (&usize, &i64)| (*radix).min(usize::try_from(most + 1).unwrap_or(0));
+        let kept = Frame::of(whole.radix.iter().zip(most).map(cut).collect())?;
+        let place = |place: usize| {
+            let values = whole.values(place as u32);
+            let inside = kept.radix.iter().zip(values).all(|(&radix, value)| value < radix as i64);
+            let at = || kept.stride.iter().zip(values).map(|(&s, value)| s as u32 * value as u32).sum();
+            if inside { at() } else { GONE }
+        };
+        let places = (0..whole.size).map(place).collect();
+        Ok(Frames { whole, kept, places })
+    }
+}
+
 /// The most places of a frame.
 const MOST_PLACES: usize = 1 << 22;
 
 impl Frame {
     /// A frame for two halves whose suits have these classes; `order` lists the dimensions, the last one fastest.
-    pub(super) fn new(halves: [[&Classes; 2]; 2], order: &[usize]) -> Result<Frame, Stop> {
+    fn new(halves: [[&Classes; 2]; 2], order: &[usize]) -> Result<Frame, Stop> {
         let most = |classes: &Classes, dim: usize| {
             classes.types.iter().flatten().map(|(point, _)| usize::from(point[dim])).max().unwrap_or(0)
         };
         let half = |half: [&Classes; 2], dim: usize| most(half[0], dim) + most(half[1], dim) + 1;
-        let radix: Vec<usize> = order.iter().map(|&dim| half(halves[0], dim).max(half(halves[1], dim))).collect();
+        Frame::of(order.iter().map(|&dim| half(halves[0], dim).max(half(halves[1], dim))).collect())
+    }
+
+    fn of(radix: Vec<usize>) -> Result<Frame, Stop> {
         let mut stride = vec![1; radix.len()];
         let mut size = 1;
         for i in (0..radix.len()).rev() {
@@ -81,10 +114,11 @@ pub(super) fn states(
     problem: &Problem,
     half: Half<'_>,
     other: Half<'_>,
-    frame: &Frame,
+    frames: &Frames,
     order: &[usize],
     meter: &mut Meter,
 ) -> Result<Vec<State>, Stop> {
+    let frame = &frames.whole;
     let pairs = pairs(problem, half, other, meter)?;
     let places = half.classes.map(|classes| -> Vec<Vec<(u32, u64)>> {
         let of = |points: &Vec<(Point, u64)>| points.iter().map(|(p, n)| (frame.place(p, order), *n)).collect();
@@ -126,9 +160,12 @@ pub(super) fn states(
             }
         }
         meter.spend(work)?;
-        let points = dense.iter().enumerate().filter(|(_, ways)| **ways > 0);
+        let points = dense.iter().zip(&frames.places).filter(|(ways, place)| **ways > 0 && **place != GONE);
+        let points: Vec<(u32, u64)> = points.map(|(&ways, &place)| (place, ways)).collect();
         let (counts, fits, first, _, _) = group[0];
-        states.push(State { counts, fits, first, points: points.map(|(p, &n)| (p as u32, n)).collect() });
+        if !points.is_empty() {
+            states.push(State { counts, fits, first, points });
+        }
     }
     Ok(states)
 }

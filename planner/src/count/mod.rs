@@ -11,7 +11,7 @@ mod suit;
 
 use crate::branch::{Branch, Universe};
 use crate::{Meter, Stop, Tiers};
-use half::{Frame, Half};
+use half::{Frames, Half, State};
 use problem::Problem;
 use std::collections::BTreeMap;
 use suit::Classes;
@@ -59,13 +59,17 @@ pub(crate) fn deals(
     }
     let order = order(&problem);
     let halves = [[a, b], [c, d]].map(|suits| Half { suits, classes: suits.map(of) });
-    let frame = Frame::new(halves.map(|half| half.classes), &order)?;
-    let left = half::states(&problem, halves[0], halves[1], &frame, &order, meter)?;
+    let most: Vec<i64> = order.iter().map(|&dim| problem.most(dim)).collect();
+    let frames = Frames::new(halves.map(|half| half.classes), &order, &most)?;
+    let left = half::states(&problem, halves[0], halves[1], &frames, &order, meter)?;
     if left.is_empty() {
         return Ok(0);
     }
-    let right = half::states(&problem, halves[1], halves[0], &frame, &order, meter)?;
-    let ways = join::join(&problem, (&left, &right), &frame, &order, &placing, any, meter)?;
+    let right = half::states(&problem, halves[1], halves[0], &frames, &order, meter)?;
+    // The side that is gone through point by point is the one with fewer points.
+    let points = |states: &[State]| states.iter().map(|state| state.points.len()).sum::<usize>();
+    let (left, right) = if points(&left) <= points(&right) { (left, right) } else { (right, left) };
+    let ways = join::join(&problem, (&left, &right), &frames.kept, &order, &placing, any, meter)?;
     Ok(ways * problem.rest_ways)
 }
 

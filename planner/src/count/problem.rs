@@ -266,6 +266,17 @@ impl Problem {
         if self.dims.len() > MOST_DIMS || self.slots > MOST_SLOTS { Err(Stop::TooComplex) } else { Ok(()) }
     }
 
+    /// The greatest value that a dimension, less its least value, may have in a deal that the sums allow.
+    pub(super) fn most(&self, dim: usize) -> i64 {
+        let alone = |func: &&Func| func.dims == 1 << dim && func.slot.is_none() && func.total.is_none();
+        let most = |func: &Func| {
+            let (_, max) = func.allowed.intervals().last().copied().unwrap_or((0, -1));
+            (max - func.constant).div_euclid(func.unit)
+        };
+        let most = self.funcs.iter().filter(alone).map(most).min().unwrap_or(i64::from(u16::MAX));
+        most - (0..4).map(|suit| super::suit::least(self, suit, dim)).sum::<i64>()
+    }
+
     /// Sets of labels that some function tells apart, the largest last.
     fn atoms(&self, sets: Vec<u8>) -> Vec<u8> {
         let mut atoms: Vec<(Vec<bool>, u8)> = Vec::new();
