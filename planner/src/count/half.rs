@@ -4,8 +4,9 @@
 //! with a set of shapes is followed by the set of lengths that the other half may complete it with, not by its
 //! lengths: fewer states, and any set of shapes is exact.
 
-use super::problem::{MOST_DIMS, Problem};
-use super::suit::{Classes, Counts, Point};
+use super::axis::{Codes, Frame, GONE, MOST_PLACES};
+use super::problem::Problem;
+use super::suit::{Classes, Counts};
 use crate::{Meter, Stop};
 
 /// A state of two suits.
@@ -17,86 +18,7 @@ pub(super) struct State {
     /// The length of the label in this half's first suit, in any of the deals of the state.
     pub(super) first: [u8; 4],
     /// Places in the frame with the number of ways.
-    pub(super) points: Vec<(u32, u64)>,
-}
-
-/// How points of a half are written as one number.
-#[derive(Debug)]
-pub(super) struct Frame {
-    /// How many values each dimension has.
-    pub(super) radix: Vec<usize>,
-    pub(super) stride: Vec<usize>,
-    pub(super) size: usize,
-}
-
-/// The frame of a half while its states are made, and what its places are in the frame that is kept: one without
-/// the values that no deal can have.
-#[derive(Debug)]
-pub(super) struct Frames {
-    pub(super) whole: Frame,
-    pub(super) kept: Frame,
-    /// By place; [`GONE`] for what is not kept.
-    places: Vec<u32>,
-}
-
-const GONE: u32 = u32::MAX;
-
-impl Frames {
-    /// Frames for two halves with these classes: in `most`, by dimension in the frame's order, the greatest value
-    /// that the whole deal may have.
-    pub(super) fn new(halves: [[&Classes; 2]; 2], order: &[usize], most: &[i64]) -> Result<Frames, Stop> {
-        let whole = Frame::new(halves, order)?;
-        let cut = |(radix, most): (&usize, &i64)| (*radix).min(usize::try_from(most + 1).unwrap_or(0));
-        let kept = Frame::of(whole.radix.iter().zip(most).map(cut).collect())?;
-        let place = |place: usize| {
-            let values = whole.values(place as u32);
-            let inside = kept.radix.iter().zip(values).all(|(&radix, value)| value < radix as i64);
-            let at = || kept.stride.iter().zip(values).map(|(&s, value)| s as u32 * value as u32).sum();
-            if inside { at() } else { GONE }
-        };
-        let places = (0..whole.size).map(place).collect();
-        Ok(Frames { whole, kept, places })
-    }
-}
-
-/// The most places of a frame.
-const MOST_PLACES: usize = 1 << 22;
-
-impl Frame {
-    /// A frame for two halves whose suits have these classes; `order` lists the dimensions, the last one fastest.
-    fn new(halves: [[&Classes; 2]; 2], order: &[usize]) -> Result<Frame, Stop> {
-        let most = |classes: &Classes, dim: usize| {
-            classes.types.iter().flatten().map(|(point, _)| usize::from(point[dim])).max().unwrap_or(0)
-        };
-        let half = |half: [&Classes; 2], dim: usize| most(half[0], dim) + most(half[1], dim) + 1;
-        Frame::of(order.iter().map(|&dim| half(halves[0], dim).max(half(halves[1], dim))).collect())
-    }
-
-    fn of(radix: Vec<usize>) -> Result<Frame, Stop> {
-        let mut stride = vec![1; radix.len()];
-        let mut size = 1;
-        for i in (0..radix.len()).rev() {
-            stride[i] = size;
-            size *= radix[i];
-            if size > MOST_PLACES {
-                return Err(Stop::TooComplex);
-            }
-        }
-        Ok(Frame { radix, stride, size })
-    }
-
-    fn place(&self, point: &Point, order: &[usize]) -> u32 {
-        order.iter().zip(&self.stride).map(|(&dim, stride)| usize::from(point[dim]) * stride).sum::<usize>() as u32
-    }
-
-    /// The values of a place, in the frame's order.
-    pub(super) fn values(&self, place: u32) -> [i64; MOST_DIMS] {
-        let mut values = [0; MOST_DIMS];
-        for (value, (radix, stride)) in values.iter_mut().zip(self.radix.iter().zip(&self.stride)) {
-            *value = (place as usize / stride % radix) as i64;
-        }
-        values
-    }
+    pub(super) points: Points,
 }
 
 /// A pair of suits.
@@ -109,19 +31,20 @@ pub(super) struct Half<'a> {
 /// A state while it is being looked for: what it is, and the pair of vectors that makes it.
 type Pair = (Counts, [u16; 4], [u8; 4], u32, u32);
 
+/// The points of a pair of types, each place once, with the number of ways.
+type Points = Vec<(u32, u64)>;
+
 /// The states of a half, given the other.
 pub(super) fn states(
     problem: &Problem,
     half: Half<'_>,
     other: Half<'_>,
-    frames: &Frames,
-    order: &[usize],
+    frame: &Frame,
     meter: &mut Meter,
 ) -> Result<Vec<State>, Stop> {
-    let frame = &frames.whole;
     let pairs = pairs(problem, half, other, meter)?;
-    let places = half.classes.map(|classes| -> Vec<Vec<(u32, u64)>> {
-        let of = |points: &Vec<(Point, u64)>| points.iter().map(|(p, n)| (frame.place(p, order), *n)).collect();
+    let codes = half.classes.map(|classes| -> Vec<Vec<(Codes, u64)>> {
+        let of = |points: &Vec<(_, u64)>| points.iter().map(|(p, ways)| (frame.codes(p), *ways)).collect();
         classes.types.iter().map(of).collect()
     });
     let [first, second] = half.classes;
@@ -130,6 +53,8 @@ pub(super) fn states(
     if ways.len() > MOST_PLACES {
         return Err(Stop::TooComplex);
     }
+    // Of a pair of types, made when it first occurs.
+    let mut made: Vec<Option<Points>> = vec![None; ways.len()];
     let mut dense = vec![0u64; frame.size];
     let mut states = Vec::new();
     for group in pairs.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
@@ -145,29 +70,40 @@ pub(super) fn states(
             }
         }
         dense.fill(0);
-        for (a, left) in places[0].iter().enumerate() {
-            for (b, right) in places[1].iter().enumerate() {
-                let ways = ways[a * types + b];
-                if ways == 0 {
-                    continue;
-                }
-                work += (left.len() * right.len()) as u64;
-                for &(p, m) in left {
-                    for &(q, n) in right {
-                        dense[(p + q) as usize] += ways * m * n;
-                    }
-                }
+        for (pair, &ways) in ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+            if made[pair].is_none() {
+                let (left, right) = (&codes[0][pair / types], &codes[1][pair % types]);
+                meter.spend(10 * (left.len() * right.len()) as u64)?;
+                made[pair] = Some(points(frame, left, right));
             }
+            let points = made[pair].as_deref().unwrap_or_default();
+            work += points.len() as u64;
+            points.iter().for_each(|&(place, n)| dense[place as usize] += ways * n);
         }
         meter.spend(work)?;
-        let points = dense.iter().zip(&frames.places).filter(|(ways, place)| **ways > 0 && **place != GONE);
-        let points: Vec<(u32, u64)> = points.map(|(&ways, &place)| (place, ways)).collect();
+        let points = dense.iter().enumerate().filter(|(_, ways)| **ways > 0);
+        let points: Points = points.map(|(place, &ways)| (place as u32, ways)).collect();
         let (counts, fits, first, _, _) = group[0];
         if !points.is_empty() {
             states.push(State { counts, fits, first, points });
         }
     }
     Ok(states)
+}
+
+/// The points of two types together.
+fn points(frame: &Frame, left: &[(Codes, u64)], right: &[(Codes, u64)]) -> Points {
+    let pairs = left.iter().flat_map(|(a, m)| right.iter().map(move |(b, n)| (frame.place(a, b), m * n)));
+    let mut all: Points = pairs.filter(|(place, _)| *place != GONE).collect();
+    all.sort_unstable();
+    let mut points: Points = Vec::new();
+    for (place, ways) in all {
+        match points.last_mut() {
+            Some(last) if last.0 == place => last.1 += ways,
+            _ => points.push((place, ways)),
+        }
+    }
+    points
 }
 
 /// Pairs of vectors that can be completed, those of one state together.

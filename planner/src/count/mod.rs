@@ -4,14 +4,17 @@
 //! `join` the halves. Here it is chosen which hands get their low cards at once and which from a pool at the end
 //! (two tiers), and which suits form a half; the choice changes the work, never the count.
 
+mod axis;
 mod half;
 mod join;
 mod problem;
+mod ranges;
 mod suit;
 
 use crate::branch::{Branch, Universe};
 use crate::{Meter, Stop, Tiers};
-use half::{Frames, Half, State};
+use axis::Frame;
+use half::{Half, State};
 use problem::Problem;
 use std::collections::BTreeMap;
 use suit::Classes;
@@ -57,19 +60,17 @@ pub(crate) fn deals(
     if (0..4).any(|suit| of(suit).vectors.is_empty()) {
         return Ok(0);
     }
-    let order = order(&problem);
     let halves = [[a, b], [c, d]].map(|suits| Half { suits, classes: suits.map(of) });
-    let most: Vec<i64> = order.iter().map(|&dim| problem.most(dim)).collect();
-    let frames = Frames::new(halves.map(|half| half.classes), &order, &most)?;
-    let left = half::states(&problem, halves[0], halves[1], &frames, &order, meter)?;
+    let frame = Frame::new(&problem, halves.map(|half| half.classes))?;
+    let left = half::states(&problem, halves[0], halves[1], &frame, meter)?;
     if left.is_empty() {
         return Ok(0);
     }
-    let right = half::states(&problem, halves[1], halves[0], &frames, &order, meter)?;
+    let right = half::states(&problem, halves[1], halves[0], &frame, meter)?;
     // The side that is gone through point by point is the one with fewer points.
     let points = |states: &[State]| states.iter().map(|state| state.points.len()).sum::<usize>();
     let (left, right) = if points(&left) <= points(&right) { (left, right) } else { (right, left) };
-    let ways = join::join(&problem, (&left, &right), &frames.kept, &order, &placing, any, meter)?;
+    let ways = join::join(&problem, (&left, &right), &frame, &placing, any, meter)?;
     Ok(ways * problem.rest_ways)
 }
 
@@ -103,18 +104,4 @@ fn placings(problem: &Problem, tiers: Tiers) -> Vec<[u8; 4]> {
         placings.push([all; 4]);
     }
     placings
-}
-
-/// The dimensions, those with narrow ranges first: all but the last are gone through value by value.
-fn order(problem: &Problem) -> Vec<usize> {
-    let width = |dim: usize| -> i64 {
-        let own = problem.funcs.iter().filter(|func| func.dims == 1 << dim);
-        let width = |func: &problem::Func| -> i64 {
-            func.allowed.intervals().iter().map(|(min, max)| (max - min) / func.unit + 1).sum()
-        };
-        own.map(width).min().unwrap_or(i64::MAX)
-    };
-    let mut order: Vec<usize> = (0..problem.dims.len()).collect();
-    order.sort_by_key(|&dim| width(dim));
-    order
 }

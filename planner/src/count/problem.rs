@@ -277,6 +277,15 @@ impl Problem {
         most - (0..4).map(|suit| super::suit::least(self, suit, dim)).sum::<i64>()
     }
 
+    /// About how many values of a dimension alone are allowed.
+    pub(super) fn width(&self, dim: usize) -> i64 {
+        let own = self.funcs.iter().filter(|func| func.dims == 1 << dim);
+        let width = |func: &Func| -> i64 {
+            func.allowed.intervals().iter().map(|(min, max)| (max - min) / func.unit + 1).sum()
+        };
+        own.map(width).min().unwrap_or(i64::MAX)
+    }
+
     /// Sets of labels that some function tells apart, the largest last.
     fn atoms(&self, sets: Vec<u8>) -> Vec<u8> {
         let mut atoms: Vec<(Vec<bool>, u8)> = Vec::new();

@@ -1,0 +1,251 @@
+//! What the sums ask of two halves' points, and the points of one half that satisfy it with those of the other.
+//!
+//! A sum that speaks of one axis alone is a relation between the two halves' places on that axis. Two ways to add up,
+//! whichever is less work: make every place of the one half's table the sum of the places that are related to it,
+//! axis by axis, and read off one place a point; or go through the related places of each point, the last axis
+//! being read off as a difference of cumulative sums. Only the second way serves sums over several axes.
+
+use super::axis::Frame;
+use super::half::State;
+use super::problem::{Func, MOST_DIMS, MOST_SLOTS, Problem};
+use super::suit::least;
+use crate::{Meter, Ranges, Stop};
+
+/// What the sums ask, once their slots are known.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Asked {
+    /// By axis and this half's place: the other half's places, in rising order.
+    related: Vec<Vec<Vec<u32>>>,
+    /// Sums over several axes.
+    several: Vec<Several>,
+}
+
+/// A sum over several axes.
+#[derive(Debug, PartialEq, Eq)]
+struct Several {
+    /// By axis and place: what it adds; the last axis that adds something.
+    adds: Vec<Vec<i64>>,
+    last: usize,
+    allowed: Ranges,
+}
+
+impl Asked {
+    /// `None` when a sum is not allowed whatever the points.
+    pub(super) fn new(problem: &Problem, frame: &Frame, slots: &[i32; MOST_SLOTS]) -> Option<Asked> {
+        let mut single: Vec<Vec<(&Func, Ranges)>> = frame.axes.iter().map(|_| Vec::new()).collect();
+        let mut several = Vec::new();
+        for func in &problem.funcs {
+            let allowed = in_dims(problem, func, slots);
+            let of = |axis: usize| frame.axes[axis].dims.iter().any(|dim| func.dims >> dim & 1 == 1);
+            let axes: Vec<usize> = (0..frame.axes.len()).filter(|&axis| of(axis)).collect();
+            match axes[..] {
+                [] if allowed.contains(0) => {}
+                [] => return None,
+                [axis] => single[axis].push((func, allowed)),
+                [.., last] => {
+                    let adds = frame.axes.iter().map(|axis| {
+                        axis.values.iter().map(|value| adds(func, &axis.dims, value)).collect()
+                    });
+                    let adds: Vec<Vec<i64>> = adds.collect();
+                    // What cards cannot make need not be told apart.
+                    let most = adds.iter().map(|of| 2 * of.iter().max().copied().unwrap_or(0)).sum();
+                    let allowed = allowed.intersection(&Ranges::new(0, most));
+                    if allowed.is_empty() {
+                        return None;
+                    }
+                    if allowed != Ranges::new(0, most) {
+                        several.push(Several { adds, last, allowed });
+                    }
+                }
+            }
+        }
+        let related = frame.axes.iter().zip(&single).map(|(axis, funcs)| {
+            let of = |func: &Func| -> Vec<i64> { axis.values.iter().map(|v| adds(func, &axis.dims, v)).collect() };
+            let funcs: Vec<(Vec<i64>, &Ranges)> = funcs.iter().map(|(func, allowed)| (of(func), allowed)).collect();
+            let places = 0..axis.values.len();
+            let holds = |a: usize, b: usize| funcs.iter().all(|(adds, allowed)| allowed.contains(adds[a] + adds[b]));
+            let related = |a: usize| places.clone().filter(|&b| holds(a, b)).map(|b| b as u32).collect();
+            places.clone().map(related).collect()
+        });
+        Some(Asked { related: related.collect(), several })
+    }
+
+    /// The ways of the state's points, each with the ways of the points in `dense` that satisfy what is asked with it.
+    pub(super) fn sum(
+        &self,
+        state: &State,
+        dense: &mut [u128],
+        scratch: &mut Vec<u128>,
+        frame: &Frame,
+        meter: &mut Meter,
+    ) -> Result<u128, Stop> {
+        let axes = frame.axes.len();
+        let places: Vec<[u32; MOST_DIMS]> = state.points.iter().map(|(place, _)| frame.on_axes(*place)).collect();
+        // How many places are gone through, about: the last axis counts once.
+        let inner = axes.saturating_sub(1);
+        let related = |on: &[u32; MOST_DIMS]| -> u64 {
+            self.related[..inner].iter().zip(on).map(|(of, &mine)| of[mine as usize].len() as u64).product()
+        };
+        let visits: u64 = places.iter().map(related).sum();
+        let rows = |axis: usize| -> u64 {
+            let of = &self.related[axis];
+            let runs = of.iter().filter(|related| is_run(related)).count();
+            let pairs: usize = of.iter().filter(|related| !is_run(related)).map(Vec::len).sum();
+            ((2 * of.len() + 2 * runs + 2 * pairs) * (frame.size / of.len().max(1))) as u64
+        };
+        let slides: u64 = (0..axes).map(rows).sum();
+        if self.several.is_empty() && slides < 8 * visits {
+            meter.spend(slides + state.points.len() as u64)?;
+            (0..axes).for_each(|axis| self.slide(axis, frame, dense, scratch));
+            return Ok(state.points.iter().map(|&(p, ways)| u128::from(ways) * dense[p as usize]).sum());
+        }
+        add_up(frame, dense);
+        let mut walk = Walk { asked: self, frame, dense, mine: [0; MOST_DIMS], visits: 0 };
+        let mut total = 0;
+        for ((_, ways), mine) in state.points.iter().zip(places) {
+            walk.mine = mine;
+            let so_far = self.several.iter().map(|_| 0).collect::<Vec<i64>>();
+            total += u128::from(*ways) * walk.sum(0, 0, &so_far);
+            if walk.visits > 1 << 16 {
+                meter.spend(8 * std::mem::take(&mut walk.visits))?;
+            }
+        }
+        meter.spend(8 * walk.visits + frame.size as u64)?;
+        Ok(total)
+    }
+
+    /// Makes each place, read as one half's place on the axis, the sum of the other half's places related to it.
+    fn slide(&self, axis: usize, frame: &Frame, dense: &mut [u128], scratch: &mut Vec<u128>) {
+        let (related, stride) = (&self.related[axis], frame.stride[axis]);
+        let len = related.len();
+        let all = |of: &Vec<u32>| is_run(of);
+        let runs_only = related.iter().all(all);
+        for block in dense.chunks_mut(len * stride) {
+            scratch.clear();
+            scratch.extend_from_slice(block);
+            if runs_only {
+                for at in stride..scratch.len() {
+                    scratch[at] += scratch[at - stride];
+                }
+            }
+            for (row, of) in block.chunks_mut(stride).zip(related) {
+                row.fill(0);
+                let rows = |place: u32| &scratch[place as usize * stride..(place as usize + 1) * stride];
+                match (of.first(), of.last()) {
+                    (Some(&first), Some(&last)) if runs_only => {
+                        row.copy_from_slice(rows(last));
+                        if first > 0 {
+                            row.iter_mut().zip(rows(first - 1)).for_each(|(ways, less)| *ways -= less);
+                        }
+                    }
+                    _ => of.iter().for_each(|&place| {
+                        row.iter_mut().zip(rows(place)).for_each(|(ways, more)| *ways += more);
+                    }),
+                }
+            }
+        }
+    }
+}
+
+/// Whether the places follow one another without a gap.
+fn is_run(places: &[u32]) -> bool {
+    match (places.first(), places.last()) {
+        (Some(first), Some(last)) => (last - first) as usize + 1 == places.len(),
+        _ => true,
+    }
+}
+
+/// What a function adds at a value of an axis.
+fn adds(func: &Func, dims: &[usize], value: &[i64]) -> i64 {
+    dims.iter().zip(value).filter(|(dim, _)| func.dims >> **dim & 1 == 1).map(|(_, value)| value).sum()
+}
+
+/// What a sum allows its dimensions to add up to, both halves together, each dimension less its least value.
+fn in_dims(problem: &Problem, func: &Func, slots: &[i32; MOST_SLOTS]) -> Ranges {
+    let base = func.slot.map_or(0, |slot| i64::from(slots[slot])) + func.constant;
+    let dims = (0..problem.dims.len()).filter(|dim| func.dims >> dim & 1 == 1);
+    let offset: i64 = dims.flat_map(|dim| (0..4).map(move |suit| least(problem, suit, dim))).sum();
+    let intervals = func.allowed.intervals().iter().map(|&(min, max)| {
+        // base + unit · sum lies in the interval, where the sum may be the total less the dimensions.
+        let min = (min - base).div_euclid(func.unit) + i64::from((min - base).rem_euclid(func.unit) > 0);
+        let max = (max - base).div_euclid(func.unit);
+        let (min, max) = func.total.map_or((min, max), |total| (total - max, total - min));
+        Ranges::new(min - offset, max - offset)
+    });
+    intervals.fold(Ranges::new(0, -1), |all, range| all.union(&range))
+}
+
+/// Makes each place the sum of the places up to it along the last axis.
+fn add_up(frame: &Frame, dense: &mut [u128]) {
+    if let Some(axis) = frame.axes.last() {
+        for row in dense.chunks_mut(axis.values.len().max(1)) {
+            let mut sum = 0;
+            for ways in row {
+                sum += *ways;
+                *ways = sum;
+            }
+        }
+    }
+}
+
+/// What is being gone through.
+struct Walk<'a> {
+    asked: &'a Asked,
+    frame: &'a Frame,
+    dense: &'a [u128],
+    mine: [u32; MOST_DIMS],
+    visits: u64,
+}
+
+impl Walk<'_> {
+    /// The ways from this axis on, where the sums over several axes have come so far.
+    fn sum(&mut self, axis: usize, place: usize, so_far: &[i64]) -> u128 {
+        self.visits += 1;
+        let (frame, asked) = (self.frame, self.asked);
+        if axis == frame.axes.len() {
+            return self.dense[place];
+        }
+        let mine = self.mine[axis] as usize;
+        let related = &asked.related[axis][mine];
+        let deciding = |several: &&Several| several.last == axis;
+        if axis + 1 == frame.axes.len() {
+            // Runs of places that all sums allow are read off as differences.
+            let fits = |&theirs: &u32| {
+                let sums = asked.several.iter().zip(so_far).filter(|(several, _)| deciding(several));
+                sums.into_iter().all(|(several, so_far)| {
+                    let adds = &several.adds[axis];
+                    several.allowed.contains(so_far + adds[mine] + adds[theirs as usize])
+                })
+            };
+            let row = &self.dense[place..];
+            let up_to = |end: u32| if end == 0 { 0 } else { row[end as usize - 1] };
+            let mut total = 0;
+            let mut run: Option<(u32, u32)> = None;
+            for &theirs in related.iter().filter(|place| asked.several.is_empty() || fits(place)) {
+                run = match run {
+                    Some((from, to)) if to == theirs => Some((from, theirs + 1)),
+                    Some((from, to)) => {
+                        total += up_to(to) - up_to(from);
+                        Some((theirs, theirs + 1))
+                    }
+                    None => Some((theirs, theirs + 1)),
+                };
+            }
+            return total + run.map_or(0, |(from, to)| up_to(to) - up_to(from));
+        }
+        let mut total = 0;
+        let mut next = so_far.to_vec();
+        for &theirs in related {
+            let mut inside = true;
+            for ((several, next), so_far) in asked.several.iter().zip(&mut next).zip(so_far) {
+                let adds = &several.adds[axis];
+                *next = so_far + adds[mine] + adds[theirs as usize];
+                inside &= several.last != axis || several.allowed.contains(*next);
+            }
+            if inside {
+                total += self.sum(axis + 1, place + theirs as usize * frame.stride[axis], &next);
+            }
+        }
+        total
+    }
+}
