@@ -7,15 +7,11 @@ fn main() {
     for read in answer.scenarios() {
         let Some(s) = &read.ir else { continue };
         let fixed = PartialDeal::unknown(s.table);
+        let mut counter = Counter::new(&fixed, Options { work: 40_000_000_000, ..Options::default() });
         for b in s.bindings() {
             let t = std::time::Instant::now();
             let tree = s.bind(&b);
-            let mut out = vec![];
-            for tiers in [Tiers::Best] {
-                let t = std::time::Instant::now();
-                let c = count(&tree, &fixed, &Options { tiers, work: 20_000_000_000 });
-                out.push(format!("{c:?} {:?}", t.elapsed()));
-            }
+            let out = [format!("{:?} {}", counter.count(&tree), counter.spent())];
             println!("{} {:?} {} ({:?})", read.number, s.binding_names(&b), out.join(" | "), t.elapsed());
         }
     }

@@ -4,16 +4,17 @@
 
 mod branch;
 mod count;
+mod counter;
 mod meter;
 mod node;
 mod ranges;
 mod split;
 
 pub use branch::{Branch, Literal, Sum};
+pub use counter::{Counter, Options, WORK};
 pub use meter::{Meter, Stop};
 pub use ranges::Ranges;
 
-use branch::Universe;
 use bridgeshape_dsl_ir::ir::{Pred, Scenario};
 use bridgeshape_runtime::PartialDeal;
 
@@ -29,34 +30,12 @@ pub enum Tiers {
     Two,
 }
 
-/// How to count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// The most units of work (a multiplication and an addition each).
-    pub work: u64,
-    /// Which hands are placed at once.
-    pub tiers: Tiers,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { work: 2_000_000_000, tiers: Tiers::Best }
-    }
-}
-
 /// How many completions of the known cards satisfy a bound tree.
 ///
 /// # Errors
 /// [`Stop`].
 pub fn count(tree: &Pred, fixed: &PartialDeal, options: &Options) -> Result<u128, Stop> {
-    let universe = Universe::new(fixed);
-    let mut meter = Meter::new(options.work);
-    let branches = split::branches(&universe, tree, &mut meter)?;
-    let mut total = 0;
-    for branch in &branches {
-        total += count::deals(&universe, branch, options.tiers, false, &mut meter)?;
-    }
-    Ok(total)
+    Counter::new(fixed, *options).count(tree)
 }
 
 /// The tree of all deals that satisfy the scenario under some binding.

@@ -103,8 +103,14 @@ impl Frame {
                 axes.push(Axis::new(problem, halves, dims)?);
             }
         }
-        // Sums are read off along the last axis: a long one whose values are just numbers.
-        axes.sort_by_key(|axis| (axis.is_plain(), if axis.is_plain() { problem.width(axis.dims[0]) } else { 0 }));
+        // Sums over several axes are gone through, and read off along the last axis: a long one whose values are just
+        // numbers.
+        let shared = |axis: &Axis| {
+            let own: u8 = axis.dims.iter().fold(0, |bits, dim| bits | 1 << dim);
+            problem.funcs.iter().any(|func| func.dims & own != 0 && func.dims & !own != 0)
+        };
+        let width = |axis: &Axis| if axis.is_plain() { problem.width(axis.dims[0]) } else { 0 };
+        axes.sort_by_key(|axis| (shared(axis), axis.is_plain(), width(axis)));
         let mut stride = vec![1; axes.len()];
         let mut size = 1;
         for (stride, axis) in stride.iter_mut().zip(&axes).rev() {

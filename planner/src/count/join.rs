@@ -60,7 +60,7 @@ pub(super) fn join(
             let number = match by_slots.get(&counts.slots) {
                 Some(&number) => number,
                 None => {
-                    let number = Asked::new(problem, frame, &counts.slots).map(|asked| {
+                    let number = Asked::new(problem, frame, &counts.slots)?.map(|asked| {
                         all_asked.iter().position(|have| *have == asked).unwrap_or_else(|| {
                             all_asked.push(asked);
                             all_asked.len() - 1

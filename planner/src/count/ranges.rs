@@ -16,9 +16,15 @@ use crate::{Meter, Ranges, Stop};
 pub(super) struct Asked {
     /// By axis and this half's place: the other half's places, in rising order.
     related: Vec<Vec<Vec<u32>>>,
-    /// Sums over several axes.
+    /// Sums over several axes; at most [`MOST_SEVERAL`].
     several: Vec<Several>,
 }
+
+/// The most sums over several axes.
+const MOST_SEVERAL: usize = 8;
+
+/// How far each of those sums has come.
+type SoFar = [i64; MOST_SEVERAL];
 
 /// A sum over several axes.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,7 +37,11 @@ struct Several {
 
 impl Asked {
     /// `None` when a sum is not allowed whatever the points.
-    pub(super) fn new(problem: &Problem, frame: &Frame, slots: &[i32; MOST_SLOTS]) -> Option<Asked> {
+    pub(super) fn new(
+        problem: &Problem,
+        frame: &Frame,
+        slots: &[i32; MOST_SLOTS],
+    ) -> Result<Option<Asked>, Stop> {
         let mut single: Vec<Vec<(&Func, Ranges)>> = frame.axes.iter().map(|_| Vec::new()).collect();
         let mut several = Vec::new();
         for func in &problem.funcs {
@@ -40,7 +50,7 @@ impl Asked {
             let axes: Vec<usize> = (0..frame.axes.len()).filter(|&axis| of(axis)).collect();
             match axes[..] {
                 [] if allowed.contains(0) => {}
-                [] => return None,
+                [] => return Ok(None),
                 [axis] => single[axis].push((func, allowed)),
                 [.., last] => {
                     let adds = frame.axes.iter().map(|axis| {
@@ -51,7 +61,7 @@ impl Asked {
                     let most = adds.iter().map(|of| 2 * of.iter().max().copied().unwrap_or(0)).sum();
                     let allowed = allowed.intersection(&Ranges::new(0, most));
                     if allowed.is_empty() {
-                        return None;
+                        return Ok(None);
                     }
                     if allowed != Ranges::new(0, most) {
                         several.push(Several { adds, last, allowed });
@@ -67,7 +77,10 @@ impl Asked {
             let related = |a: usize| places.clone().filter(|&b| holds(a, b)).map(|b| b as u32).collect();
             places.clone().map(related).collect()
         });
-        Some(Asked { related: related.collect(), several })
+        if several.len() > MOST_SEVERAL {
+            return Err(Stop::TooComplex);
+        }
+        Ok(Some(Asked { related: related.collect(), several }))
     }
 
     /// The ways of the state's points, each with the ways of the points in `dense` that satisfy what is asked with it.
@@ -81,31 +94,36 @@ impl Asked {
     ) -> Result<u128, Stop> {
         let axes = frame.axes.len();
         let places: Vec<[u32; MOST_DIMS]> = state.points.iter().map(|(place, _)| frame.on_axes(*place)).collect();
-        // How many places are gone through, about: the last axis counts once.
-        let inner = axes.saturating_sub(1);
-        let related = |on: &[u32; MOST_DIMS]| -> u64 {
-            self.related[..inner].iter().zip(on).map(|(of, &mine)| of[mine as usize].len() as u64).product()
-        };
-        let visits: u64 = places.iter().map(related).sum();
         let rows = |axis: usize| -> u64 {
             let of = &self.related[axis];
             let runs = of.iter().filter(|related| is_run(related)).count();
             let pairs: usize = of.iter().filter(|related| !is_run(related)).map(Vec::len).sum();
             ((2 * of.len() + 2 * runs + 2 * pairs) * (frame.size / of.len().max(1))) as u64
         };
-        let slides: u64 = (0..axes).map(rows).sum();
-        if self.several.is_empty() && slides < 8 * visits {
-            meter.spend(slides + state.points.len() as u64)?;
-            (0..axes).for_each(|axis| self.slide(axis, frame, dense, scratch));
-            return Ok(state.points.iter().map(|&(p, ways)| u128::from(ways) * dense[p as usize]).sum());
+        // How many places are gone through, about, if these axes are: the last axis counts once.
+        let visits = |walked: &[bool]| -> u64 {
+            let inner: Vec<usize> = (0..axes.saturating_sub(1)).filter(|&axis| walked[axis]).collect();
+            let related = |on: &[u32; MOST_DIMS]| -> u64 {
+                inner.iter().map(|&axis| self.related[axis][on[axis] as usize].len() as u64).product()
+            };
+            places.iter().map(related).sum()
+        };
+        // Axes of sums over several have to be gone through; the others are if that is less work.
+        let needed: Vec<bool> = (0..axes).map(|axis| self.several.iter().any(|sum| sum.adds_on(axis))).collect();
+        let all = vec![true; axes];
+        let slides: u64 = (0..axes).filter(|&axis| !needed[axis]).map(rows).sum();
+        let walked = if slides + 8 * visits(&needed) < 8 * visits(&all) { needed } else { all };
+        let slid = (0..axes).filter(|&axis| !walked[axis]);
+        meter.spend(slid.clone().map(rows).sum())?;
+        slid.for_each(|axis| self.slide(axis, frame, dense, scratch));
+        if walked.last() == Some(&true) {
+            add_up(frame, dense);
         }
-        add_up(frame, dense);
-        let mut walk = Walk { asked: self, frame, dense, mine: [0; MOST_DIMS], visits: 0 };
+        let mut walk = Walk { asked: self, frame, dense, walked: &walked, mine: [0; MOST_DIMS], visits: 0 };
         let mut total = 0;
         for ((_, ways), mine) in state.points.iter().zip(places) {
             walk.mine = mine;
-            let so_far = self.several.iter().map(|_| 0).collect::<Vec<i64>>();
-            total += u128::from(*ways) * walk.sum(0, 0, &so_far);
+            total += u128::from(*ways) * walk.sum(0, 0, &[0; MOST_SEVERAL]);
             if walk.visits > 1 << 16 {
                 meter.spend(8 * std::mem::take(&mut walk.visits))?;
             }
@@ -144,6 +162,12 @@ impl Asked {
                 }
             }
         }
+    }
+}
+
+impl Several {
+    fn adds_on(&self, axis: usize) -> bool {
+        self.adds[axis].iter().any(|&adds| adds != 0)
     }
 }
 
@@ -193,19 +217,24 @@ struct Walk<'a> {
     asked: &'a Asked,
     frame: &'a Frame,
     dense: &'a [u128],
+    /// The axes that are gone through; on the others the table has been added up already.
+    walked: &'a [bool],
     mine: [u32; MOST_DIMS],
     visits: u64,
 }
 
 impl Walk<'_> {
     /// The ways from this axis on, where the sums over several axes have come so far.
-    fn sum(&mut self, axis: usize, place: usize, so_far: &[i64]) -> u128 {
+    fn sum(&mut self, axis: usize, place: usize, so_far: &SoFar) -> u128 {
         self.visits += 1;
         let (frame, asked) = (self.frame, self.asked);
         if axis == frame.axes.len() {
             return self.dense[place];
         }
         let mine = self.mine[axis] as usize;
+        if !self.walked[axis] {
+            return self.sum(axis + 1, place + mine * frame.stride[axis], so_far);
+        }
         let related = &asked.related[axis][mine];
         let deciding = |several: &&Several| several.last == axis;
         if axis + 1 == frame.axes.len() {
@@ -234,7 +263,7 @@ impl Walk<'_> {
             return total + run.map_or(0, |(from, to)| up_to(to) - up_to(from));
         }
         let mut total = 0;
-        let mut next = so_far.to_vec();
+        let mut next = *so_far;
         for &theirs in related {
             let mut inside = true;
             for ((several, next), so_far) in asked.several.iter().zip(&mut next).zip(so_far) {

@@ -1,0 +1,214 @@
+//! Counting trees of one deal known in part, remembering what was counted.
+//!
+//! Without known cards the suits are alike: a branch that is another one with its suits exchanged has the same count,
+//! so that the bindings of `$a=any` cost one count.
+
+use crate::branch::{Branch, Sum, Universe};
+use crate::{Meter, Stop, Tiers, count, split};
+use bridgeshape_dsl_ir::ir::Pred;
+use bridgeshape_runtime::{Evaluator, PartialDeal, Role, ShapeSet, Suit, Table};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The most units of work for one tree; a unit takes about a nanosecond.
+    pub work: u64,
+    /// Which hands are placed at once.
+    pub tiers: Tiers,
+}
+
+/// The work that one count may cost unless asked otherwise.
+pub const WORK: u64 = 4_000_000_000;
+
+/// The most branches that are remembered.
+const MOST_KEPT: usize = 512;
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { work: WORK, tiers: Tiers::Best }
+    }
+}
+
+/// Counts deals. One counter serves all trees about the same known cards.
+#[derive(Debug)]
+pub struct Counter {
+    universe: Universe,
+    options: Options,
+    alike: bool,
+    /// By a number that exchanged suits share: branches with their counts.
+    kept: BTreeMap<u64, Vec<(Branch, u128)>>,
+    kept_count: usize,
+    spent: u64,
+}
+
+impl Counter {
+    /// A counter of completions of a deal known in part.
+    pub fn new(fixed: &PartialDeal, options: Options) -> Counter {
+        let alike = *fixed == PartialDeal::unknown(Table::BRIDGE);
+        let universe = Universe::new(fixed);
+        Counter { universe, options, alike, kept: BTreeMap::new(), kept_count: 0, spent: 0 }
+    }
+
+    /// The known cards.
+    pub fn fixed(&self) -> &PartialDeal {
+        &self.universe.fixed
+    }
+
+    /// The units of work that all counts so far have cost.
+    pub const fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// How many completions satisfy a bound tree.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn count(&mut self, tree: &Pred) -> Result<u128, Stop> {
+        self.deals(tree, false)
+    }
+
+    /// Whether some completion satisfies a bound tree: the count is given up at the first deal.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn is_possible(&mut self, tree: &Pred) -> Result<bool, Stop> {
+        Ok(self.deals(tree, true)? > 0)
+    }
+
+    /// Branches that exclude one another and together hold just where the tree does.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn branches(&mut self, tree: &Pred) -> Result<Vec<Branch>, Stop> {
+        let mut meter = Meter::new(self.options.work);
+        let branches = split::branches(&self.universe, tree, &mut meter);
+        self.spent += meter.spent();
+        branches
+    }
+
+    /// How many completions satisfy a branch.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn count_branch(&mut self, branch: &Branch) -> Result<u128, Stop> {
+        let mut meter = Meter::new(self.options.work);
+        let deals = self.of_branch(branch, false, &mut meter);
+        self.spent += meter.spent();
+        deals
+    }
+
+    fn deals(&mut self, tree: &Pred, any: bool) -> Result<u128, Stop> {
+        let mut meter = Meter::new(self.options.work);
+        let deals = self.metered(tree, any, &mut meter);
+        self.spent += meter.spent();
+        deals
+    }
+
+    fn metered(&mut self, tree: &Pred, any: bool, meter: &mut Meter) -> Result<u128, Stop> {
+        let mut total = 0;
+        for branch in split::branches(&self.universe, tree, meter)? {
+            total += self.of_branch(&branch, any, meter)?;
+            if any && total > 0 {
+                break;
+            }
+        }
+        Ok(total)
+    }
+
+    fn of_branch(&mut self, branch: &Branch, any: bool, meter: &mut Meter) -> Result<u128, Stop> {
+        let number = fingerprint(branch);
+        if let Some(deals) = self.remembered(number, branch) {
+            return Ok(deals);
+        }
+        let deals = count::deals(&self.universe, branch, self.options.tiers, any, meter)?;
+        // A deal found is no count.
+        if !any || deals == 0 {
+            if self.kept_count >= MOST_KEPT {
+                self.kept.clear();
+                self.kept_count = 0;
+            }
+            self.kept.entry(number).or_default().push((branch.clone(), deals));
+            self.kept_count += 1;
+        }
+        Ok(deals)
+    }
+
+    fn remembered(&self, number: u64, branch: &Branch) -> Option<u128> {
+        let candidates = self.kept.get(&number)?;
+        if let Some((_, deals)) = candidates.iter().find(|(have, _)| have == branch) {
+            return Some(*deals);
+        }
+        if !self.alike {
+            return None;
+        }
+        orders().skip(1).find_map(|order| {
+            let exchanged = exchanged(branch, order);
+            candidates.iter().find(|(have, _)| same(have, &exchanged)).map(|(_, deals)| *deals)
+        })
+    }
+}
+
+/// A number that two branches share when one is the other with its suits exchanged.
+fn fingerprint(branch: &Branch) -> u64 {
+    let mix = |sum: u64, value: u64| (sum ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    let mut number = 0;
+    for (cells, shapes) in branch.cells.iter().zip(&branch.shapes) {
+        let mut sizes: Vec<usize> = cells.iter().map(|cell| cell.len()).collect();
+        sizes.sort_unstable();
+        number = sizes.into_iter().chain([shapes.len()]).fold(number, |number, size| mix(number, size as u64));
+    }
+    let sums = branch.sums.iter().flat_map(|sum| sum.allowed.intervals());
+    let sums = sums.fold(0u64, |all, (min, max)| all.wrapping_add(mix(mix(1, *min as u64), *max as u64)));
+    mix(number, sums)
+}
+
+/// All orders of the suits, the usual one first.
+fn orders() -> impl Iterator<Item = [Suit; 4]> {
+    (0..256u32).filter_map(|code| {
+        let order = [code >> 6 & 3, code >> 4 & 3, code >> 2 & 3, code & 3].map(|i| Suit::ALL[i as usize]);
+        let distinct = (0..4).all(|i| (0..i).all(|j| order[i] != order[j]));
+        distinct.then_some(order)
+    })
+}
+
+/// The branch with the suit `order[i]` in the place of suit `i`.
+fn exchanged(branch: &Branch, order: [Suit; 4]) -> Branch {
+    let shape = |shape: [u8; 4]| -> [u8; 4] {
+        let mut before = [0; 4];
+        order.iter().zip(shape).for_each(|(suit, length)| before[suit.index()] = length);
+        before
+    };
+    let shapes = Role::ALL.map(|role| {
+        let set = &branch.shapes[role.index()];
+        if set.len() == ShapeSet::full(set.cards()).len() {
+            return set.clone();
+        }
+        ShapeSet::from_fn(set.cards(), |s| set.contains(shape(s)))
+    });
+    let sum = |sum: &Sum| {
+        let weights = Suit::ALL.map(|suit| sum.evaluator.suit_sum(suit));
+        let symmetric = weights.iter().all(|of| of.is_some() && *of == weights[0]);
+        let evaluator = if symmetric {
+            Arc::clone(&sum.evaluator)
+        } else {
+            let of = |suit: Suit, holding| sum.evaluator.suit_value(order[suit.index()], holding);
+            Arc::new(Evaluator::from_fn(of))
+        };
+        Sum { evaluator, ..sum.clone() }
+    };
+    Branch {
+        cells: Role::ALL.map(|role| order.map(|suit| branch.cells[role.index()][suit.index()].clone())),
+        shapes,
+        sums: branch.sums.iter().map(sum).collect(),
+    }
+}
+
+/// Whether two branches are the same but for the order of their sums.
+fn same(a: &Branch, b: &Branch) -> bool {
+    a.cells == b.cells
+        && a.shapes == b.shapes
+        && a.sums.len() == b.sums.len()
+        && a.sums.iter().all(|sum| b.sums.contains(sum))
+}
