@@ -6,7 +6,7 @@
 use crate::branch::{Branch, Sum, Universe};
 use crate::{Meter, Stop, Tiers, count, split};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::{Evaluator, PartialDeal, Role, ShapeSet, Suit, Table};
+use bridgeshape_runtime::{Evaluator, PartialDeal, Suit, Table};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -144,8 +144,7 @@ impl Counter {
             return None;
         }
         orders().skip(1).find_map(|order| {
-            let exchanged = exchanged(branch, order);
-            candidates.iter().find(|(have, _)| same(have, &exchanged)).map(|(_, deals)| *deals)
+            candidates.iter().find(|(have, _)| is_exchanged(have, branch, order)).map(|(_, deals)| *deals)
         })
     }
 }
@@ -173,42 +172,31 @@ fn orders() -> impl Iterator<Item = [Suit; 4]> {
     })
 }
 
-/// The branch with the suit `order[i]` in the place of suit `i`.
-fn exchanged(branch: &Branch, order: [Suit; 4]) -> Branch {
-    let shape = |shape: [u8; 4]| -> [u8; 4] {
+/// Whether the one branch is the other with the suit `order[i]` in the place of suit `i`.
+fn is_exchanged(have: &Branch, branch: &Branch, order: [Suit; 4]) -> bool {
+    let before = |shape: [u8; 4]| -> [u8; 4] {
         let mut before = [0; 4];
         order.iter().zip(shape).for_each(|(suit, length)| before[suit.index()] = length);
         before
     };
-    let shapes = Role::ALL.map(|role| {
-        let set = &branch.shapes[role.index()];
-        if set.len() == ShapeSet::full(set.cards()).len() {
-            return set.clone();
-        }
-        ShapeSet::from_fn(set.cards(), |s| set.contains(shape(s)))
-    });
-    let sum = |sum: &Sum| {
-        let weights = Suit::ALL.map(|suit| sum.evaluator.suit_sum(suit));
-        let symmetric = weights.iter().all(|of| of.is_some() && *of == weights[0]);
-        let evaluator = if symmetric {
-            Arc::clone(&sum.evaluator)
-        } else {
-            let of = |suit: Suit, holding| sum.evaluator.suit_value(order[suit.index()], holding);
-            Arc::new(Evaluator::from_fn(of))
-        };
-        Sum { evaluator, ..sum.clone() }
-    };
-    Branch {
-        cells: Role::ALL.map(|role| order.map(|suit| branch.cells[role.index()][suit.index()].clone())),
-        shapes,
-        sums: branch.sums.iter().map(sum).collect(),
-    }
+    // The cheap comparisons first.
+    (0..4).all(|hand| {
+        let (mine, theirs) = (&have.cells[hand], &branch.cells[hand]);
+        (0..4).all(|suit| mine[suit] == theirs[order[suit].index()])
+    }) && have.sums.len() == branch.sums.len()
+        && (0..4).all(|hand| {
+            let (mine, theirs) = (&have.shapes[hand], &branch.shapes[hand]);
+            mine.len() == theirs.len() && mine.iter().all(|shape| theirs.contains(before(shape)))
+        })
+        && branch.sums.iter().all(|sum| have.sums.contains(&exchanged(sum, order)))
 }
 
-/// Whether two branches are the same but for the order of their sums.
-fn same(a: &Branch, b: &Branch) -> bool {
-    a.cells == b.cells
-        && a.shapes == b.shapes
-        && a.sums.len() == b.sums.len()
-        && a.sums.iter().all(|sum| b.sums.contains(sum))
+/// The sum with what it says of suit `order[i]` said of suit `i`.
+fn exchanged(sum: &Sum, order: [Suit; 4]) -> Sum {
+    let weights = Suit::ALL.map(|suit| sum.evaluator.suit_sum(suit));
+    if weights.iter().all(|of| of.is_some() && *of == weights[0]) {
+        return sum.clone();
+    }
+    let of = |suit: Suit, holding| sum.evaluator.suit_value(order[suit.index()], holding);
+    Sum { evaluator: Arc::new(Evaluator::from_fn(of)), ..sum.clone() }
 }
