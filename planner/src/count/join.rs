@@ -14,6 +14,41 @@ use std::collections::BTreeMap;
 /// The values of the slots.
 type Slots = [i32; MOST_SLOTS];
 
+/// Which labels get all their cards in the suits, none from the pool.
+fn at_once(problem: &Problem, placing: &[u8; 4]) -> Vec<bool> {
+    (0..problem.labels.len()).map(|i| placing.iter().all(|placing| placing >> i & 1 == 1)).collect()
+}
+
+/// What a state has placed of labels that get all their cards in the suits; of the states that complete it with
+/// `complement`.
+fn placed(problem: &Problem, at_once: &[bool], counts: &Counts, complement: bool) -> [u8; 4] {
+    std::array::from_fn(|i| match problem.labels.get(i) {
+        Some(label) if at_once[i] && complement => label.open - counts.placed[i],
+        Some(_) if at_once[i] => counts.placed[i],
+        _ => 0,
+    })
+}
+
+/// About how much work it is to join two halves.
+pub(super) fn cost(
+    problem: &Problem,
+    (left, right): (&[State], &[State]),
+    frame: &Frame,
+    placing: &[u8; 4],
+) -> u64 {
+    let at_once = at_once(problem, placing);
+    let mut by_placed: BTreeMap<[u8; 4], u64> = BTreeMap::new();
+    for state in right {
+        *by_placed.entry(placed(problem, &at_once, &state.counts, false)).or_default() += state.points.len() as u64;
+    }
+    let of = |state: &State| {
+        let points = by_placed.get(&placed(problem, &at_once, &state.counts, true)).copied().unwrap_or(0);
+        // Adding up the completing points, the table, and the ranges of each point.
+        2 * points + if points > 0 { 3 * frame.size as u64 + 100 * state.points.len() as u64 } else { 0 }
+    };
+    left.iter().map(of).sum()
+}
+
 /// The number of ways in which states of the two halves make deals; with `any` only whether there is one.
 pub(super) fn join(
     problem: &Problem,
@@ -23,20 +58,11 @@ pub(super) fn join(
     any: bool,
     meter: &mut Meter,
 ) -> Result<u128, Stop> {
-    let at_once: Vec<bool> =
-        (0..problem.labels.len()).map(|i| placing.iter().all(|placing| placing >> i & 1 == 1)).collect();
-    // What a completing state has placed of labels that get all their cards in the suits is known.
-    let needed = |counts: &Counts, complement: bool| -> [u8; 4] {
-        std::array::from_fn(|i| match problem.labels.get(i) {
-            Some(label) if at_once[i] && complement => label.open - counts.placed[i],
-            Some(_) if at_once[i] => counts.placed[i],
-            _ => 0,
-        })
-    };
+    let at_once = at_once(problem, placing);
     let shaped: Vec<usize> = (0..problem.labels.len()).filter(|&i| problem.labels[i].shape.is_some()).collect();
     let mut by_placed: BTreeMap<[u8; 4], Vec<&State>> = BTreeMap::new();
     for state in right {
-        by_placed.entry(needed(&state.counts, false)).or_default().push(state);
+        by_placed.entry(placed(problem, &at_once, &state.counts, false)).or_default().push(state);
     }
     let mut total = 0u128;
     let (mut dense, mut scratch) = (vec![0u128; frame.size], Vec::new());
@@ -44,7 +70,7 @@ pub(super) fn join(
     let mut by_slots: BTreeMap<Slots, Option<usize>> = BTreeMap::new();
     let mut all_asked: Vec<Asked> = Vec::new();
     for state in left {
-        let Some(others) = by_placed.get(&needed(&state.counts, true)) else { continue };
+        let Some(others) = by_placed.get(&placed(problem, &at_once, &state.counts, true)) else { continue };
         meter.spend(10 * others.len() as u64)?;
         // Completing states that the sums look at with the same ranges are taken together.
         let mut alike: BTreeMap<usize, Vec<(&State, u128)>> = BTreeMap::new();

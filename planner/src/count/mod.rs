@@ -35,7 +35,7 @@ pub(crate) fn deals(
         return Ok(problem.rest_ways);
     }
     let mut made = BTreeMap::new();
-    let mut best: Option<(u64, [u8; 4], [usize; 4])> = None;
+    let mut choices = Vec::new();
     for placing in placings(&problem, tiers) {
         for suit in 0..4 {
             if !made.contains_key(&(suit, placing[suit])) {
@@ -43,35 +43,61 @@ pub(crate) fn deals(
             }
         }
         let of = |suit: usize| &made[&(suit, placing[suit])];
-        for halves in HALVES {
-            let pair = |a: &Classes, b: &Classes| {
-                let vectors = (a.vectors.len() * b.vectors.len()) as u64;
-                a.entries.saturating_mul(b.entries).saturating_add(30 * vectors)
-            };
-            let [a, b, c, d] = halves;
-            let cost = pair(of(a), of(b)).saturating_add(pair(of(c), of(d)));
-            if best.is_none_or(|(least, _, _)| cost < least) {
-                best = Some((cost, placing, halves));
-            }
+        if (0..4).any(|suit| of(suit).vectors.is_empty()) {
+            return Ok(0);
+        }
+        let pair = |a: &Classes, b: &Classes| {
+            let vectors = (a.vectors.len() * b.vectors.len()) as u64;
+            a.entries.saturating_mul(b.entries).saturating_add(30 * vectors)
+        };
+        let costs = HALVES.map(|[a, b, c, d]| pair(of(a), of(b)).saturating_add(pair(of(c), of(d))));
+        let least = (0..3).min_by_key(|&i| costs[i]).unwrap_or(0);
+        choices.push((costs[least], placing, HALVES[least]));
+    }
+    choices.sort_unstable();
+    let Some(&(least, ..)) = choices.first() else { return Err(Stop::TooComplex) };
+    // The work of the last join shows only when the halves are made: those that cost little are, and compared.
+    let mut best: Option<Halves> = None;
+    for (cost, placing, [a, b, c, d]) in choices {
+        if best.is_some() && cost > WORTH_A_LOOK.max(4 * least) {
+            break;
+        }
+        let of = |suit: usize| &made[&(suit, placing[suit])];
+        let halves = [[a, b], [c, d]].map(|suits| Half { suits, classes: suits.map(of) });
+        let frame = Frame::new(&problem, halves.map(|half| half.classes))?;
+        let left = half::states(&problem, halves[0], halves[1], &frame, meter)?;
+        let right = half::states(&problem, halves[1], halves[0], &frame, meter)?;
+        let halves = Halves::new(&problem, placing, frame, left, right);
+        if best.as_ref().is_none_or(|best| halves.cost < best.cost) {
+            best = Some(halves);
         }
     }
-    let Some((_, placing, [a, b, c, d])) = best else { return Err(Stop::TooComplex) };
-    let of = |suit: usize| &made[&(suit, placing[suit])];
-    if (0..4).any(|suit| of(suit).vectors.is_empty()) {
-        return Ok(0);
-    }
-    let halves = [[a, b], [c, d]].map(|suits| Half { suits, classes: suits.map(of) });
-    let frame = Frame::new(&problem, halves.map(|half| half.classes))?;
-    let left = half::states(&problem, halves[0], halves[1], &frame, meter)?;
-    if left.is_empty() {
-        return Ok(0);
-    }
-    let right = half::states(&problem, halves[1], halves[0], &frame, meter)?;
-    // The side that is gone through point by point is the one with fewer points.
-    let points = |states: &[State]| states.iter().map(|state| state.points.len()).sum::<usize>();
-    let (left, right) = if points(&left) <= points(&right) { (left, right) } else { (right, left) };
+    let Some(Halves { placing, frame, left, right, .. }) = best else { return Err(Stop::TooComplex) };
     let ways = join::join(&problem, (&left, &right), &frame, &placing, any, meter)?;
     Ok(ways * problem.rest_ways)
+}
+
+/// Halves that cost no more units than this are made to see what joining them would cost.
+const WORTH_A_LOOK: u64 = 20_000_000;
+
+/// The two halves of a choice.
+struct Halves {
+    placing: [u8; 4],
+    frame: Frame,
+    /// The side that is gone through state by state: the one that makes less work.
+    left: Vec<State>,
+    right: Vec<State>,
+    /// About how much work the join is.
+    cost: u64,
+}
+
+impl Halves {
+    fn new(problem: &Problem, placing: [u8; 4], frame: Frame, left: Vec<State>, right: Vec<State>) -> Halves {
+        let cost = |left: &[State], right: &[State]| join::cost(problem, (left, right), &frame, &placing);
+        let costs = [cost(&left, &right), cost(&right, &left)];
+        let (left, right) = if costs[0] <= costs[1] { (left, right) } else { (right, left) };
+        Halves { placing, frame, left, right, cost: costs[0].min(costs[1]) }
+    }
 }
 
 /// For each suit the labels that get their lows there at once; all choices that are worth a look.

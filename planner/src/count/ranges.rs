@@ -5,7 +5,7 @@
 //! axis by axis, and read off one place a point; or go through the related places of each point, the last axis
 //! being read off as a difference of cumulative sums. Only the second way serves sums over several axes.
 
-use super::axis::Frame;
+use super::axis::{Axis, Frame};
 use super::half::State;
 use super::problem::{Func, MOST_DIMS, MOST_SLOTS, Problem};
 use super::suit::least;
@@ -18,6 +18,8 @@ pub(super) struct Asked {
     related: Vec<Vec<Vec<u32>>>,
     /// Sums over several axes; at most [`MOST_SEVERAL`].
     several: Vec<Several>,
+    /// Whether on the last axis everything that is asked is one run of places.
+    direct: bool,
 }
 
 /// The most sums over several axes.
@@ -80,7 +82,11 @@ impl Asked {
         if several.len() > MOST_SEVERAL {
             return Err(Stop::TooComplex);
         }
-        Ok(Some(Asked { related: related.collect(), several }))
+        let related: Vec<Vec<Vec<u32>>> = related.collect();
+        let direct = frame.axes.last().is_some_and(Axis::is_plain)
+            && related.last().is_some_and(|related| related.iter().all(|places| is_run(places)))
+            && several.iter().all(|sum| sum.allowed.intervals().len() == 1);
+        Ok(Some(Asked { related, several, direct }))
     }
 
     /// The ways of the state's points, each with the ways of the points in `dense` that satisfy what is asked with it.
@@ -125,10 +131,10 @@ impl Asked {
             walk.mine = mine;
             total += u128::from(*ways) * walk.sum(0, 0, &[0; MOST_SEVERAL]);
             if walk.visits > 1 << 16 {
-                meter.spend(8 * std::mem::take(&mut walk.visits))?;
+                meter.spend(4 * std::mem::take(&mut walk.visits))?;
             }
         }
-        meter.spend(8 * walk.visits + frame.size as u64)?;
+        meter.spend(4 * walk.visits + frame.size as u64)?;
         Ok(total)
     }
 
@@ -238,6 +244,18 @@ impl Walk<'_> {
         let related = &asked.related[axis][mine];
         let deciding = |several: &&Several| several.last == axis;
         if axis + 1 == frame.axes.len() {
+            let row = &self.dense[place..];
+            let up_to = |end: usize| if end == 0 { 0 } else { row[end - 1] };
+            if asked.direct {
+                let (Some(&first), Some(&last)) = (related.first(), related.last()) else { return 0 };
+                let (mut from, mut to) = (i64::from(first), i64::from(last) + 1);
+                for (several, so_far) in asked.several.iter().zip(so_far).filter(|(several, _)| deciding(several)) {
+                    let (min, max) = several.allowed.intervals()[0];
+                    from = from.max(min - so_far - mine as i64);
+                    to = to.min(max - so_far - mine as i64 + 1);
+                }
+                return if from < to { up_to(to as usize) - up_to(from as usize) } else { 0 };
+            }
             // Runs of places that all sums allow are read off as differences.
             let fits = |&theirs: &u32| {
                 let sums = asked.several.iter().zip(so_far).filter(|(several, _)| deciding(several));
@@ -246,11 +264,9 @@ impl Walk<'_> {
                     several.allowed.contains(so_far + adds[mine] + adds[theirs as usize])
                 })
             };
-            let row = &self.dense[place..];
-            let up_to = |end: u32| if end == 0 { 0 } else { row[end as usize - 1] };
             let mut total = 0;
-            let mut run: Option<(u32, u32)> = None;
-            for &theirs in related.iter().filter(|place| asked.several.is_empty() || fits(place)) {
+            let mut run: Option<(usize, usize)> = None;
+            for theirs in related.iter().filter(|place| fits(place)).map(|&place| place as usize) {
                 run = match run {
                     Some((from, to)) if to == theirs => Some((from, theirs + 1)),
                     Some((from, to)) => {
@@ -261,6 +277,9 @@ impl Walk<'_> {
                 };
             }
             return total + run.map_or(0, |(from, to)| up_to(to) - up_to(from));
+        }
+        if asked.direct && axis + 2 == frame.axes.len() && self.walked[axis + 1] && asked.several.len() <= 1 {
+            return self.last_two(axis, place, so_far[0]);
         }
         let mut total = 0;
         let mut next = *so_far;
@@ -276,5 +295,44 @@ impl Walk<'_> {
             }
         }
         total
+    }
+
+    /// The same for the last two axes, where at most one sum is over several and everything asked is a run: the loop
+    /// in which nearly all of the time goes.
+    fn last_two(&mut self, axis: usize, place: usize, so_far: i64) -> u128 {
+        let (frame, asked) = (self.frame, self.asked);
+        let (mine, mine_last) = (self.mine[axis] as usize, self.mine[axis + 1] as usize);
+        let on_last = &asked.related[axis + 1][mine_last];
+        let (Some(&first), Some(&last)) = (on_last.first(), on_last.last()) else { return 0 };
+        let run = (i64::from(first), i64::from(last) + 1);
+        let related = &asked.related[axis][mine];
+        let stride = frame.stride[axis];
+        self.visits += related.len() as u64;
+        let row_sum = |theirs: u32, from: i64, to: i64| {
+            let row = &self.dense[place + theirs as usize * stride..];
+            if from >= to {
+                0
+            } else if from == 0 {
+                row[to as usize - 1]
+            } else {
+                row[to as usize - 1] - row[from as usize - 1]
+            }
+        };
+        let Some(sum) = asked.several.first() else {
+            return related.iter().map(|&theirs| row_sum(theirs, run.0, run.1)).sum();
+        };
+        let (min, max) = sum.allowed.intervals()[0];
+        let adds = &sum.adds[axis];
+        let before = so_far + adds[mine];
+        let of = related.iter().map(|&theirs| {
+            let so_far = before + adds[theirs as usize];
+            if sum.last == axis {
+                let inside = min <= so_far && so_far <= max;
+                return if inside { row_sum(theirs, run.0, run.1) } else { 0 };
+            }
+            let (min, max) = (min - so_far - mine_last as i64, max - so_far - mine_last as i64 + 1);
+            row_sum(theirs, run.0.max(min), run.1.min(max))
+        });
+        of.sum()
     }
 }
