@@ -4,7 +4,8 @@
 //! so that the bindings of `$a=any` cost one count.
 
 use crate::branch::{Branch, Sum, Universe};
-use crate::{Meter, Stop, Tiers, count, split};
+use crate::passes::{normalise, prune, tighten};
+use crate::{Meter, Stop, Tiers, count};
 use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::{Evaluator, PartialDeal, Suit, Table};
 use std::collections::BTreeMap;
@@ -83,7 +84,7 @@ impl Counter {
     /// [`Stop`].
     pub fn branches(&mut self, tree: &Pred) -> Result<Vec<Branch>, Stop> {
         let mut meter = Meter::new(self.options.work);
-        let branches = split::branches(&self.universe, tree, &mut meter);
+        let branches = normalise::branches(&self.universe, tree, &mut meter);
         self.spent += meter.spent();
         branches
     }
@@ -108,7 +109,7 @@ impl Counter {
 
     fn metered(&mut self, tree: &Pred, any: bool, meter: &mut Meter) -> Result<u128, Stop> {
         let mut total = 0;
-        for branch in split::branches(&self.universe, tree, meter)? {
+        for branch in normalise::branches(&self.universe, tree, meter)? {
             total += self.of_branch(&branch, any, meter)?;
             if any && total > 0 {
                 break;
@@ -122,7 +123,14 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        let deals = count::deals(&self.universe, branch, self.options.tiers, any, meter)?;
+        meter.spend(1_000_000)?;
+        let deals = match prune::prune(&self.universe, branch) {
+            None => 0,
+            Some(left) => {
+                let branch = tighten::tighten(&self.universe, branch, &left);
+                count::deals(&self.universe, &branch, self.options.tiers, any, meter)?
+            }
+        };
         // A deal found is no count.
         if !any || deals == 0 {
             if self.kept_count >= MOST_KEPT {

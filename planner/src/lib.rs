@@ -7,8 +7,8 @@ mod count;
 mod counter;
 mod meter;
 mod node;
+mod passes;
 mod ranges;
-mod split;
 
 pub use branch::{Branch, Literal, Sum};
 pub use counter::{Counter, Options, WORK};

@@ -10,7 +10,7 @@ use crate::{Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
 
 /// The most branches of one tree.
-pub(crate) const MOST_BRANCHES: usize = 4_096;
+const MOST_BRANCHES: usize = 4_096;
 /// Above so many branches, no two are looked at to become one.
 const MOST_JOINED: usize = 512;
 

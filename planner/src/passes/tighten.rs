@@ -1,0 +1,53 @@
+//! Narrower conditions for the same deals.
+//!
+//! What arithmetic leaves (`prune`) is put into the conditions on lengths and sums that are there already; none is
+//! added, since each has to be followed, and a condition on cards alone stays one. A sum that the others imply is
+//! dropped.
+
+use super::prune::{Left, Totals};
+use crate::branch::{Branch, Sum, Universe, same_sum};
+use crate::ranges::Ranges;
+use bridgeshape_runtime::{Role, Suit};
+
+/// The branch with narrower conditions, as far as `left` allows.
+pub(crate) fn tighten(universe: &Universe, branch: &Branch, left: &Left) -> Branch {
+    let mut tight = branch.clone();
+    for hand in 0..4 {
+        for suit in 0..4 {
+            let (cell, all) = (&branch.cells[hand][suit], &universe.cells[hand][suit]);
+            let (role, of) = (Role::ALL[hand], Suit::ALL[suit]);
+            if cell != all && universe.lengths_only(role, of, cell).is_some() {
+                tight.cells[hand][suit] = left.cells[hand][suit].clone();
+            }
+        }
+        if branch.shapes[hand] != universe.shapes[hand] {
+            tight.shapes[hand] = left.shapes[hand].clone();
+        }
+    }
+    let mut at = 0;
+    while at < tight.sums.len() {
+        match narrowed(universe, left, &tight.sums, at) {
+            None => {
+                tight.sums.remove(at);
+            }
+            Some(allowed) => {
+                tight.sums[at].allowed = allowed;
+                at += 1;
+            }
+        }
+    }
+    tight
+}
+
+/// What a sum may be given the others; `None` when that is all that it can be.
+fn narrowed(universe: &Universe, left: &Left, sums: &[Sum], at: usize) -> Option<Ranges> {
+    let sum = &sums[at];
+    let totals = Totals::new(universe, left, sums);
+    let totals = totals.iter().find(|totals| totals.sums().iter().any(|other| same_sum(other, sum)))?;
+    let Some(hands) = totals.bounds(Some(sum)) else { return Some(Ranges::new(0, -1)) };
+    let least = sum.hands.roles().map(|role| hands[role.index()].0).sum();
+    let most = sum.hands.roles().map(|role| hands[role.index()].1).sum();
+    let can = Ranges::new(least, most);
+    let allowed = sum.allowed.intersection(&can);
+    (allowed != can).then_some(allowed)
+}
