@@ -2,6 +2,8 @@
 //!
 //! **Invariant:** nothing depends on this package.
 
+pub mod random;
+
 use bridgeshape_engine::{Job, Record, Refusal, Request, Seed, Source};
 use bridgeshape_judge as judge;
 use bridgeshape_runtime::{Hand, Holding, Rank, Role, Suit};
