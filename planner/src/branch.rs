@@ -84,10 +84,9 @@ impl Universe {
         (all == *set).then_some(asked)
     }
 
-    /// The least and the greatest that a sum can be.
+    /// The least and the greatest that a sum can be, by the lengths and the weights of cards alone.
     pub(crate) fn bounds(&self, hands: Hands, evaluator: &Evaluator) -> Ranges {
-        let table = self.fixed.table();
-        let of_hand = |role: Role| evaluator.bounds(table.pack(), table.size(role));
+        let of_hand = |role: Role| self.bounds_of_hand(role, evaluator);
         let sum = hands.roles().map(of_hand).try_fold((0, 0), |sum, bounds| {
             let (least, greatest) = bounds?;
             Some((sum.0 + i64::from(least), sum.1 + i64::from(greatest)))
@@ -95,6 +94,58 @@ impl Universe {
         // No hand at all can be made of the pack: nothing is possible.
         sum.map_or_else(|| Ranges::new(0, -1), |(least, greatest)| Ranges::new(least, greatest))
     }
+
+    fn bounds_of_hand(&self, role: Role, evaluator: &Evaluator) -> Option<(i32, i32)> {
+        let mine = self.fixed.known()[role.index()];
+        let open = self.fixed.rest();
+        let by_length = Suit::ALL.map(|suit| {
+            bounds_by_length(evaluator, suit, mine.holding(suit), open.holding(suit))
+        });
+        let of_shape = |shape: [u8; 4]| {
+            let suits = by_length.iter().zip(shape).map(|(found, length)| found[usize::from(length)]);
+            suits.into_iter().try_fold((0, 0), |sum, bounds| {
+                let (least, greatest) = bounds?;
+                Some((sum.0 + least, sum.1 + greatest))
+            })
+        };
+        let shapes = self.shapes[role.index()].iter().filter_map(of_shape);
+        shapes.reduce(|all: (i32, i32), of| (all.0.min(of.0), all.1.max(of.1)))
+    }
+}
+
+/// The least and the greatest value of a suit by its length, given the cards held for sure and those that may be.
+fn bounds_by_length(
+    evaluator: &Evaluator,
+    suit: Suit,
+    mine: Holding,
+    open: Holding,
+) -> [Option<(i32, i32)>; 14] {
+    let mut found = [None; 14];
+    match evaluator.suit_sum(suit) {
+        Some((ranks, by_length)) => {
+            let mut weights: Vec<i32> = open.ranks().map(|rank| ranks[rank.index()]).collect();
+            weights.sort_unstable();
+            let held: i32 = mine.ranks().map(|rank| ranks[rank.index()]).sum();
+            let (mut least, mut greatest) = (held, held);
+            for (more, found) in (0..=weights.len()).zip(&mut found[mine.len()..]) {
+                if more > 0 {
+                    least += weights[more - 1];
+                    greatest += weights[weights.len() - more];
+                }
+                let of_length = by_length[mine.len() + more];
+                *found = Some((least + of_length, greatest + of_length));
+            }
+        }
+        None => {
+            for holding in Holding::all().filter(|h| h.bits() & !open.bits() == 0) {
+                let all = Holding::from_bits(holding.bits() | mine.bits());
+                let value = evaluator.suit_value(suit, all);
+                let (least, greatest) = found[all.len()].unwrap_or((value, value));
+                found[all.len()] = Some((least.min(value), greatest.max(value)));
+            }
+        }
+    }
+    found
 }
 
 /// How a condition stands to what holds already.

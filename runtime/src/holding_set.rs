@@ -76,7 +76,15 @@ impl HoldingSet {
 
     /// The holdings, by index.
     pub fn iter(&self) -> impl Iterator<Item = Holding> + '_ {
-        Holding::all().filter(|&holding| self.contains(holding))
+        self.0.iter().enumerate().flat_map(|(word, &bits)| {
+            let mut left = bits;
+            std::iter::from_fn(move || {
+                // Without a bit left the shift has 64 places, and the set of this word is done.
+                let bit = left.trailing_zeros();
+                left &= left.wrapping_sub(1);
+                (bit < 64).then(|| Holding::from_bits((word as u32 * 64 + bit) as u16))
+            })
+        })
     }
 
     /// How many of its holdings have each length, from a void to all thirteen: a length is allowed where this is

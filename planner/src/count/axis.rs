@@ -106,7 +106,7 @@ impl Frame {
         // Sums over several axes are gone through, and read off along the last axis: a long one whose values are just
         // numbers.
         let shared = |axis: &Axis| {
-            let own: u8 = axis.dims.iter().fold(0, |bits, dim| bits | 1 << dim);
+            let own: u32 = axis.dims.iter().fold(0, |bits, dim| bits | 1 << dim);
             problem.funcs.iter().any(|func| func.dims & own != 0 && func.dims & !own != 0)
         };
         let width = |axis: &Axis| if axis.is_plain() { problem.width(axis.dims[0]) } else { 0 };

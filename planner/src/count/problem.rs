@@ -17,8 +17,8 @@ use bridgeshape_runtime::{Evaluator, Holding, HoldingSet, Rank, Role, ShapeSet, 
 use std::sync::Arc;
 
 /// The most dimensions, and the most slots.
-pub(super) const MOST_DIMS: usize = 8;
-pub(super) const MOST_SLOTS: usize = 6;
+pub(super) const MOST_DIMS: usize = 24;
+pub(super) const MOST_SLOTS: usize = 12;
 
 /// A branch prepared for counting.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ pub(super) struct Func {
     /// In quarters.
     pub(super) allowed: Ranges,
     /// The dimensions that are added up, a bit each.
-    pub(super) dims: u8,
+    pub(super) dims: u32,
     /// How many quarters a unit of the dimensions is.
     pub(super) unit: i64,
     /// Whether the dimensions are those of the other labels; then what all labels have together, in units.
@@ -257,7 +257,7 @@ impl Problem {
                 let negative = func.labels & dropped != 0;
                 let wanted = if negative { all & !func.labels } else { func.labels };
                 let of = kept.iter().enumerate().filter(|(_, atom)| *atom & wanted != 0);
-                func.dims = of.fold(0, |bits, (i, _)| bits | 1u8.checked_shl((base + i) as u32).unwrap_or(0));
+                func.dims = of.fold(0, |bits, (i, _)| bits | 1u32.checked_shl((base + i) as u32).unwrap_or(0));
                 func.total = negative.then_some(i64::from(total));
                 done[user] = true;
             }
@@ -349,7 +349,7 @@ fn sums_over_few_hands(universe: &Universe, branch: &Branch) -> Vec<Sum> {
         let sums = choose(choice);
         (sums.iter().fold(base, |hands, sum| hands.union(sum.hands)).len(), choice.count_ones())
     });
-    choose(best.unwrap_or(0)).into_iter().filter(|sum| !sum.hands.is_empty()).cloned().collect()
+    choose(best.unwrap_or(0)).into_iter().cloned().collect()
 }
 
 /// The same condition as one on the other hands, where all hands have the same sum in every deal.

@@ -23,7 +23,7 @@ pub(super) struct Asked {
 }
 
 /// The most sums over several axes.
-const MOST_SEVERAL: usize = 8;
+const MOST_SEVERAL: usize = 12;
 
 /// How far each of those sums has come.
 type SoFar = [i64; MOST_SEVERAL];
