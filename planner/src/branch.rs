@@ -36,52 +36,39 @@ pub(crate) struct Universe {
     pub(crate) fixed: PartialDeal,
     pub(crate) cells: [[HoldingSet; 4]; 4],
     pub(crate) shapes: [ShapeSet; 4],
-    /// Holdings of each length.
-    lengths: [HoldingSet; 14],
 }
 
 impl Universe {
     pub(crate) fn new(fixed: &PartialDeal) -> Universe {
         let table = fixed.table();
         let known = fixed.known();
-        let free = |hand: usize, suit: Suit| -> (Holding, Holding) {
-            let mine = known[hand].holding(suit);
-            let open = fixed.rest().holding(suit);
-            (mine, Holding::from_bits(mine.bits() | open.bits()))
-        };
+        let of = |hand: usize, suit: Suit| (known[hand].holding(suit), fixed.rest().holding(suit));
         let cells = std::array::from_fn(|hand| {
             Suit::ALL.map(|suit| {
-                let (mine, most) = free(hand, suit);
-                let size = usize::from(table.sizes()[hand]);
-                HoldingSet::from_fn(|h| {
-                    h.bits() & mine.bits() == mine.bits() && h.bits() & !most.bits() == 0 && h.len() <= size
-                })
+                let (mine, open) = of(hand, suit);
+                let most = usize::from(fixed.open()[hand]);
+                let more = open.subsets().filter(|more| more.len() <= most);
+                more.map(|more| Holding::from_bits(mine.bits() | more.bits())).collect()
             })
         });
         let shapes = std::array::from_fn(|hand| {
             let bounds = Suit::ALL.map(|suit| {
-                let (mine, most) = free(hand, suit);
-                mine.len() as u8..=most.len() as u8
+                let (mine, open) = of(hand, suit);
+                mine.len() as u8..=(mine.len() + open.len()) as u8
             });
             ShapeSet::from_fn(table.sizes()[hand], |shape| shape.iter().zip(&bounds).all(|(l, b)| b.contains(l)))
         });
-        let lengths = std::array::from_fn(|length| HoldingSet::from_fn(|h| h.len() == length));
-        Universe { fixed: *fixed, cells, shapes, lengths }
+        Universe { fixed: *fixed, cells, shapes }
     }
 
     /// The lengths that a set of holdings asks for, if it asks for nothing else.
+    ///
+    /// The set is one of holdings that can be.
     pub(crate) fn lengths_only(&self, hand: Role, suit: Suit, set: &HoldingSet) -> Option<[bool; 14]> {
         let universe = &self.cells[hand.index()][suit.index()];
-        let mut asked = [false; 14];
-        let mut all = HoldingSet::empty();
-        for (length, asked) in asked.iter_mut().enumerate() {
-            let here = universe.intersection(&self.lengths[length]);
-            if !here.intersection(set).is_empty() {
-                *asked = true;
-                all = all.union(&here);
-            }
-        }
-        (all == *set).then_some(asked)
+        let (all, of_set) = (universe.count_by_length(), set.count_by_length());
+        let only = (0..14).all(|length| of_set[length] == 0 || of_set[length] == all[length]);
+        only.then(|| of_set.map(|count| count > 0))
     }
 
     /// The least and the greatest that a sum can be, by the lengths and the weights of cards alone.
@@ -137,7 +124,7 @@ fn bounds_by_length(
             }
         }
         None => {
-            for holding in Holding::all().filter(|h| h.bits() & !open.bits() == 0) {
+            for holding in open.subsets() {
                 let all = Holding::from_bits(holding.bits() | mine.bits());
                 let value = evaluator.suit_value(suit, all);
                 let (least, greatest) = found[all.len()].unwrap_or((value, value));

@@ -51,9 +51,9 @@ impl Maker<'_> {
         let table = self.universe.fixed.table();
         Ok(match cond {
             Cond::Holding { hand, suit, is } => {
-                let set = is.set();
-                let set = if holds { set } else { set.complement() };
-                self.cell(*hand, suit.suit().ok_or(Stop::NotBound)?, set)
+                let suit = suit.suit().ok_or(Stop::NotBound)?;
+                let all = &self.universe.cells[hand.index()][suit.index()];
+                self.cell(*hand, suit, all.iter().filter(|&held| is.holds(held) == holds).collect())
             }
             Cond::Lengths { hand, is } => {
                 let cards = table.size(*hand);

@@ -57,6 +57,17 @@ impl Holding {
         (0..Holding::COUNT as u16).map(Holding)
     }
 
+    /// The holdings that have no cards but these, the void first.
+    pub fn subsets(self) -> impl Iterator<Item = Holding> {
+        let mut next = Some(0u16);
+        std::iter::from_fn(move || {
+            let subset = next?;
+            // The next number whose bits are among these.
+            next = (subset != self.0).then(|| subset.wrapping_sub(self.0) & self.0);
+            Some(Holding(subset))
+        })
+    }
+
     /// The ranks held, the highest first.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
         Rank::ALL.into_iter().rev().filter(move |&r| self.contains(r))
@@ -73,5 +84,22 @@ impl fmt::Display for Holding {
 impl fmt::Debug for Holding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Holding({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn subsets_are_all_holdings_without_other_cards() {
+        for bits in [0, 1, 0x1000, 0b1_0110_0000_0101, 0x1fff] {
+            let all = Holding(bits);
+            let mut subsets: Vec<Holding> = all.subsets().collect();
+            assert_eq!(subsets[0], Holding::VOID);
+            subsets.sort();
+            let wanted: Vec<Holding> = Holding::all().filter(|h| h.0 & !bits == 0).collect();
+            assert_eq!(subsets, wanted);
+        }
     }
 }

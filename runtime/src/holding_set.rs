@@ -103,6 +103,16 @@ impl HoldingSet {
     }
 }
 
+impl FromIterator<Holding> for HoldingSet {
+    fn from_iter<I: IntoIterator<Item = Holding>>(holdings: I) -> HoldingSet {
+        let mut set = HoldingSet::empty();
+        for holding in holdings {
+            set.0[holding.index() / 64] |= 1 << (holding.index() % 64);
+        }
+        set
+    }
+}
+
 impl fmt::Debug for HoldingSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "HoldingSet({} holdings)", self.len())

@@ -4,7 +4,7 @@
 
 pub mod random;
 
-use bridgeshape_engine::{Job, Record, Refusal, Request, Seed, Source};
+use bridgeshape_engine::{Fixed, Job, Record, Refusal, Request, Seed, Source};
 use bridgeshape_judge as judge;
 use bridgeshape_runtime::{Hand, Holding, Rank, Role, Suit};
 use std::ops::ControlFlow;
@@ -31,6 +31,22 @@ pub fn run(source: &Source, request: &Request) -> Result<Vec<Record>, Refusal> {
         ControlFlow::Continue(())
     })?;
     Ok(records)
+}
+
+/// What is known of the hands, each as `role=cards`.
+///
+/// # Errors
+/// The engine's refusal of cards that cannot be known together.
+///
+/// # Panics
+/// When no role stands before the `=`.
+pub fn fixed(known: &[String]) -> Result<Fixed, Refusal> {
+    let mut fixed = Fixed::default();
+    for one in known {
+        let (role, text) = one.split_once('=').expect("role=cards");
+        fixed.add(Role::from_name(role).expect("a role"), text)?;
+    }
+    Ok(fixed)
 }
 
 /// The judge of every scenario of a text.

@@ -202,8 +202,7 @@ impl Problem {
         if !func.is_sum(suit) {
             let open = all.iter().fold(Holding::VOID, |holding, &rank| holding.with(rank));
             let first = func.part(suit, known, known);
-            let subsets = Holding::all().filter(|h| h.bits() & !open.bits() == 0);
-            let mut held = subsets.map(|h| Holding::from_bits(h.bits() | known.bits()));
+            let mut held = open.subsets().map(|more| Holding::from_bits(more.bits() | known.bits()));
             return held.any(|held| func.part(suit, held, known) != first);
         }
         let first = func.part(suit, known, known);
@@ -375,9 +374,12 @@ fn suit_cards(open: Holding, suit: Suit, labels: &[Label], sums: &[Sum]) -> Suit
     let same = |a: Rank, b: Rank| {
         sums.iter().all(|sum| match sum.evaluator.suit_sum(suit) {
             Some((ranks, _)) => ranks[a.index()] == ranks[b.index()],
-            None => swapped(a, b, |h| sum.evaluator.suit_value(suit, h)),
+            None => {
+                let value = |h: Holding| sum.evaluator.suit_value(suit, h);
+                labels.iter().all(|label| swapped(a, b, open, label.known[suit.index()], value))
+            }
         }) && labels.iter().all(|label| match &label.cells[suit.index()] {
-            Some(set) => swapped(a, b, |h| set.contains(h)),
+            Some(set) => swapped(a, b, open, label.known[suit.index()], |h| set.contains(h)),
             None => true,
         })
     };
@@ -393,11 +395,13 @@ fn suit_cards(open: Holding, suit: Suit, labels: &[Label], sums: &[Sum]) -> Suit
     SuitCards { lows, singles: groups }
 }
 
-/// Whether a function of holdings is the same when two cards change places.
-fn swapped<T: PartialEq>(a: Rank, b: Rank, value: impl Fn(Holding) -> T) -> bool {
+/// Whether a function of what a label holds, beside the known cards some of the open ones, is the same when two open
+/// cards change places.
+fn swapped<T: PartialEq>(a: Rank, b: Rank, open: Holding, known: Holding, value: impl Fn(Holding) -> T) -> bool {
     let (a, b) = (1 << a.index(), 1 << b.index());
-    let mut with_a = Holding::all().filter(|h| h.bits() & a != 0 && h.bits() & b == 0);
-    with_a.all(|h| value(h) == value(Holding::from_bits(h.bits() & !a | b)))
+    let others = Holding::from_bits(open.bits() & !a & !b);
+    let with = |others: Holding, card: u16| Holding::from_bits(others.bits() | known.bits() | card);
+    others.subsets().all(|others| value(with(others, a)) == value(with(others, b)))
 }
 
 fn gcd(a: i64, b: i64) -> i64 {

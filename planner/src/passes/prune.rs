@@ -112,7 +112,7 @@ impl Left {
 
 fn restrict(cell: &mut HoldingSet, keep: impl Fn(Holding) -> bool, nothing_to_do: bool) {
     if !nothing_to_do {
-        *cell = cell.intersection(&HoldingSet::from_fn(keep));
+        *cell = cell.iter().filter(|&holding| keep(holding)).collect();
     }
 }
 
