@@ -56,7 +56,9 @@ impl Universe {
                 let (mine, open) = of(hand, suit);
                 mine.len() as u8..=(mine.len() + open.len()) as u8
             });
-            ShapeSet::from_fn(table.sizes()[hand], |shape| shape.iter().zip(&bounds).all(|(l, b)| b.contains(l)))
+            ShapeSet::from_fn(table.sizes()[hand], |shape| {
+                shape.iter().zip(&bounds).all(|(l, b)| b.contains(l))
+            })
         });
         Universe { fixed: *fixed, cells, shapes }
     }
@@ -85,9 +87,8 @@ impl Universe {
     fn bounds_of_hand(&self, role: Role, evaluator: &Evaluator) -> Option<(i32, i32)> {
         let mine = self.fixed.known()[role.index()];
         let open = self.fixed.rest();
-        let by_length = Suit::ALL.map(|suit| {
-            bounds_by_length(evaluator, suit, mine.holding(suit), open.holding(suit))
-        });
+        let by_length =
+            Suit::ALL.map(|suit| bounds_by_length(evaluator, suit, mine.holding(suit), open.holding(suit)));
         let of_shape = |shape: [u8; 4]| {
             let suits = by_length.iter().zip(shape).map(|(found, length)| found[usize::from(length)]);
             suits.into_iter().try_fold((0, 0), |sum, bounds| {

@@ -123,7 +123,7 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        meter.spend(1_000_000)?;
+        meter.spend(100_000)?;
         let deals = match prune::prune(&self.universe, branch) {
             None => 0,
             Some(left) => {
@@ -164,7 +164,8 @@ fn fingerprint(branch: &Branch) -> u64 {
     for (cells, shapes) in branch.cells.iter().zip(&branch.shapes) {
         let mut sizes: Vec<usize> = cells.iter().map(|cell| cell.len()).collect();
         sizes.sort_unstable();
-        number = sizes.into_iter().chain([shapes.len()]).fold(number, |number, size| mix(number, size as u64));
+        number =
+            sizes.into_iter().chain([shapes.len()]).fold(number, |number, size| mix(number, size as u64));
     }
     let sums = branch.sums.iter().flat_map(|sum| sum.allowed.intervals());
     let sums = sums.fold(0u64, |all, (min, max)| all.wrapping_add(mix(mix(1, *min as u64), *max as u64)));

@@ -7,7 +7,7 @@ use crate::branch::{Branch, Literal, Relation, Sum, Universe, same_sum};
 use crate::{Ranges, Stop};
 use bridgeshape_dsl_ir::ir::{Cond, Hands, Metric, Points, Pred};
 use bridgeshape_runtime::{Evaluator, HoldingSet, QUARTERS, Role, ShapeSet, Suit};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A tree without negations. Built by the functions of this module only.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Maker<'_> {
     }
 
     fn points(&self, points: &Points, holds: bool) -> Result<Node, Stop> {
-        let evaluator = points.metric.evaluator().ok_or(Stop::NotBound)?;
+        let evaluator = evaluator(&points.metric).ok_or(Stop::NotBound)?;
         // A custom evaluator's range is in its own quarters already.
         let unit = if matches!(points.metric, Metric::Custom(_)) { 1 } else { i64::from(QUARTERS) };
         let max = points.max.map_or(i64::MAX, |max| unit * i64::from(max));
@@ -77,12 +77,12 @@ impl Maker<'_> {
             return Ok(if allowed.contains(0) { ALWAYS } else { NEVER });
         }
         if !evaluator.has_shapes() {
-            return Ok(self.sum(points.hands, &Arc::new(evaluator), &allowed));
+            return Ok(self.sum(points.hands, &evaluator, &allowed));
         }
         // What shapes are worth is taken out: for each combination of worths, shapes that have it and a sum
         // that is smaller by so much.
         let table = self.universe.fixed.table();
-        let plain = Arc::new(evaluator.clone().with_shapes(0, |_| 0));
+        let plain = Arc::new((*evaluator).clone().with_shapes(0, |_| 0));
         let mut combined: Vec<(Vec<Node>, i64)> = vec![(Vec::new(), 0)];
         for role in points.hands.roles() {
             let all = &self.universe.shapes[role.index()];
@@ -178,7 +178,8 @@ impl Maker<'_> {
                 if node == ALWAYS {
                     return ALWAYS;
                 }
-                let joined = flat.iter().enumerate().find_map(|(at, have)| Some((at, self.joined(have, &node)?)));
+                let joined =
+                    flat.iter().enumerate().find_map(|(at, have)| Some((at, self.joined(have, &node)?)));
                 match joined {
                     None => flat.push(node),
                     // What is joined may join others too.
@@ -305,6 +306,38 @@ impl Node {
             }
         }
     }
+}
+
+/// The evaluator of a metric; `None` while its suit is not bound. Those that the DSL names are made once.
+fn evaluator(metric: &Metric) -> Option<Arc<Evaluator>> {
+    static MADE: LazyLock<Vec<Arc<Evaluator>>> = LazyLock::new(|| {
+        let plain = [
+            Evaluator::hcp(),
+            Evaluator::controls(),
+            Evaluator::aces(),
+            Evaluator::kings(),
+            Evaluator::queens(),
+            Evaluator::total_points(),
+            Evaluator::distribution_points(),
+            Evaluator::losers(),
+        ];
+        let suits = Suit::ALL.map(Evaluator::key_cards).into_iter().chain(Suit::ALL.map(Evaluator::length));
+        plain.into_iter().chain(suits).map(Arc::new).collect()
+    });
+    let place = match metric {
+        Metric::Hcp => 0,
+        Metric::Controls => 1,
+        Metric::Aces => 2,
+        Metric::Kings => 3,
+        Metric::Queens => 4,
+        Metric::Tp => 5,
+        Metric::Dp => 6,
+        Metric::Ltc => 7,
+        Metric::KeyCards(slot) => 8 + slot.suit()?.index(),
+        Metric::Length(slot) => 12 + slot.suit()?.index(),
+        Metric::Custom(evaluator) => return Some(Arc::clone(evaluator)),
+    };
+    Some(Arc::clone(&MADE[place]))
 }
 
 /// Whether two conditions speak of the same suit of the same hand, the same lengths, or the same sum.

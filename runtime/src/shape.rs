@@ -38,6 +38,27 @@ pub fn shapes(cards: u8) -> impl Iterator<Item = [u8; 4]> {
     })
 }
 
+/// The shapes of thirteen cards, by index.
+pub(crate) static THIRTEEN: [[u8; 4]; shape_count(13)] = {
+    let mut all = [[0; 4]; shape_count(13)];
+    let mut at = 0;
+    let mut s = 0;
+    while s <= 13 {
+        let mut h = 0;
+        while s + h <= 13 {
+            let mut d = 0;
+            while s + h + d <= 13 {
+                all[at] = [s, h, d, 13 - s - h - d];
+                at += 1;
+                d += 1;
+            }
+            h += 1;
+        }
+        s += 1;
+    }
+    all
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,6 +72,7 @@ mod tests {
             assert_eq!(indices, (0..shape_count(cards as usize)).collect::<Vec<_>>());
         }
         assert_eq!(shape_count(13), 560);
+        assert!(shapes(13).eq(THIRTEEN));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Sets of shapes: every condition on the lengths of one hand is one of these.
 
+use crate::shape::THIRTEEN;
 use crate::{Suit, shape_count, shape_index, shapes};
 use std::fmt;
 
@@ -18,9 +19,15 @@ impl ShapeSet {
     pub fn from_fn(cards: u8, mut holds: impl FnMut([u8; 4]) -> bool) -> ShapeSet {
         let words = if cards <= 52 { shape_count(cards as usize).div_ceil(64) } else { 0 };
         let mut bits = vec![0; words].into_boxed_slice();
-        for shape in shapes(cards).filter(|&shape| holds(shape)) {
-            let index = shape_index(shape);
-            bits[index / 64] |= 1 << (index % 64);
+        let mut keep = |index: usize| bits[index / 64] |= 1 << (index % 64);
+        if cards == 13 {
+            THIRTEEN
+                .iter()
+                .enumerate()
+                .filter(|(_, shape)| holds(**shape))
+                .for_each(|(index, _)| keep(index));
+        } else {
+            shapes(cards).filter(|&shape| holds(shape)).map(shape_index).for_each(keep);
         }
         ShapeSet { cards, bits }
     }
@@ -94,13 +101,22 @@ impl ShapeSet {
 
     /// The shapes, in lexicographic order.
     pub fn iter(&self) -> impl Iterator<Item = [u8; 4]> + '_ {
-        shapes(self.cards).filter(|&shape| self.contains(shape))
+        let other = (self.cards != 13).then(|| shapes(self.cards).filter(|&shape| self.contains(shape)));
+        let thirteen = (self.cards == 13).then(|| {
+            THIRTEEN
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| self.bits[i / 64] >> (i % 64) & 1 == 1)
+                .map(|(_, s)| *s)
+        });
+        thirteen.into_iter().flatten().chain(other.into_iter().flatten())
     }
 
     /// The least and the greatest length of a suit; `None` if there is no shape.
     pub fn length_bounds(&self, suit: Suit) -> Option<(u8, u8)> {
-        let lengths = || self.iter().map(|shape| shape[suit.index()]);
-        Some((lengths().min()?, lengths().max()?))
+        let mut lengths = self.iter().map(|shape| shape[suit.index()]);
+        let first = lengths.next()?;
+        Some(lengths.fold((first, first), |(min, max), length| (min.min(length), max.max(length))))
     }
 }
 

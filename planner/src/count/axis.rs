@@ -47,7 +47,10 @@ impl Axis {
             for a in &left {
                 for b in &right {
                     let sum: Vec<i64> = a.iter().zip(b).map(|(a, b)| a + b).collect();
-                    radix.iter_mut().zip(&sum).for_each(|(radix, &value)| *radix = (*radix).max(value as usize + 1));
+                    radix
+                        .iter_mut()
+                        .zip(&sum)
+                        .for_each(|(radix, &value)| *radix = (*radix).max(value as usize + 1));
                     if sum.iter().zip(&most).all(|(value, most)| value <= most) {
                         values.insert(sum);
                     }
@@ -73,7 +76,8 @@ impl Axis {
     }
 
     fn code(&self, point: &Point) -> u32 {
-        self.dims.iter().zip(&self.steps).map(|(&dim, step)| step * usize::from(point[dim])).sum::<usize>() as u32
+        self.dims.iter().zip(&self.steps).map(|(&dim, step)| step * usize::from(point[dim])).sum::<usize>()
+            as u32
     }
 }
 
@@ -132,7 +136,9 @@ impl Frame {
     /// The place of two suits' points together.
     pub(super) fn place(&self, a: &Codes, b: &Codes) -> u32 {
         let mut place = 0;
-        for ((axis, stride), code) in self.axes.iter().zip(&self.stride).zip(a.iter().zip(b).map(|(a, b)| a + b)) {
+        for ((axis, stride), code) in
+            self.axes.iter().zip(&self.stride).zip(a.iter().zip(b).map(|(a, b)| a + b))
+        {
             let on_axis = axis.by_code[code as usize];
             if on_axis == GONE {
                 return GONE;

@@ -113,9 +113,13 @@ fn pairs(problem: &Problem, half: Half<'_>, other: Half<'_>, meter: &mut Meter) 
     };
     // Which lengths the other half's suits can have at all.
     let possible = |label: usize, i: usize| -> u16 {
-        other.classes[i].vectors.iter().fold(0, |bits, (counts, _)| bits | 1 << lengths(label, other, i, counts))
+        other.classes[i]
+            .vectors
+            .iter()
+            .fold(0, |bits, (counts, _)| bits | 1 << lengths(label, other, i, counts))
     };
-    let shaped: Vec<usize> = (0..problem.labels.len()).filter(|&i| problem.labels[i].shape.is_some()).collect();
+    let shaped: Vec<usize> =
+        (0..problem.labels.len()).filter(|&i| problem.labels[i].shape.is_some()).collect();
     let tables: Vec<Vec<u16>> = shaped
         .iter()
         .map(|&label| completions(problem, label, half, other, [possible(label, 0), possible(label, 1)]))
@@ -147,7 +151,13 @@ fn pairs(problem: &Problem, half: Half<'_>, other: Half<'_>, meter: &mut Meter) 
 }
 
 /// By the lengths of a label in this half's suits, those of the other half's first suit that make one of its shapes.
-fn completions(problem: &Problem, label: usize, half: Half<'_>, other: Half<'_>, possible: [u16; 2]) -> Vec<u16> {
+fn completions(
+    problem: &Problem,
+    label: usize,
+    half: Half<'_>,
+    other: Half<'_>,
+    possible: [u16; 2],
+) -> Vec<u16> {
     let mut table = vec![0; 14 * 14];
     let Some(shapes) = &problem.labels[label].shape else { return table };
     for shape in shapes.iter() {

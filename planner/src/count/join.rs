@@ -39,7 +39,8 @@ pub(super) fn cost(
     let at_once = at_once(problem, placing);
     let mut by_placed: BTreeMap<[u8; 4], u64> = BTreeMap::new();
     for state in right {
-        *by_placed.entry(placed(problem, &at_once, &state.counts, false)).or_default() += state.points.len() as u64;
+        *by_placed.entry(placed(problem, &at_once, &state.counts, false)).or_default() +=
+            state.points.len() as u64;
     }
     let of = |state: &State| {
         let points = by_placed.get(&placed(problem, &at_once, &state.counts, true)).copied().unwrap_or(0);
@@ -59,7 +60,8 @@ pub(super) fn join(
     meter: &mut Meter,
 ) -> Result<u128, Stop> {
     let at_once = at_once(problem, placing);
-    let shaped: Vec<usize> = (0..problem.labels.len()).filter(|&i| problem.labels[i].shape.is_some()).collect();
+    let shaped: Vec<usize> =
+        (0..problem.labels.len()).filter(|&i| problem.labels[i].shape.is_some()).collect();
     let mut by_placed: BTreeMap<[u8; 4], Vec<&State>> = BTreeMap::new();
     for state in right {
         by_placed.entry(placed(problem, &at_once, &state.counts, false)).or_default().push(state);
@@ -105,7 +107,10 @@ pub(super) fn join(
             let mut work = frame.size as u64;
             for (other, fill) in others {
                 work += 2 * other.points.len() as u64;
-                other.points.iter().for_each(|&(place, ways)| dense[place as usize] += u128::from(ways) * fill);
+                other
+                    .points
+                    .iter()
+                    .for_each(|&(place, ways)| dense[place as usize] += u128::from(ways) * fill);
             }
             meter.spend(work)?;
             total += all_asked[number].sum(state, &mut dense, &mut scratch, frame, meter)?;

@@ -121,8 +121,7 @@ impl Problem {
         let fixed = &universe.fixed;
         let sums = sums_over_few_hands(universe, branch);
         let followed = sums.iter().fold(conditioned(universe, branch), |hands, sum| hands.union(sum.hands));
-        let labels: Vec<Label> =
-            followed.roles().map(|role| Label::new(universe, branch, role)).collect();
+        let labels: Vec<Label> = followed.roles().map(|role| Label::new(universe, branch, role)).collect();
         let suits = Suit::ALL.map(|suit| suit_cards(fixed.rest().holding(suit), suit, &labels, &sums));
         let mut sizes = fixed.open();
         for label in &labels {
@@ -191,7 +190,8 @@ impl Problem {
 
     /// Whether the sum depends on who gets which open card of the suit.
     fn varies(&self, func: &Func, suit: usize) -> bool {
-        func.weights[suit] != [0; 13] || self.of(func.labels).any(|(_, label)| self.part_varies(func, label, suit))
+        func.weights[suit] != [0; 13]
+            || self.of(func.labels).any(|(_, label)| self.part_varies(func, label, suit))
     }
 
     /// Whether the part of a label beside the weights of singles depends on its open cards of the suit.
@@ -223,8 +223,9 @@ impl Problem {
     fn number(&mut self) -> Result<(), Stop> {
         let mut funcs = std::mem::take(&mut self.funcs);
         for func in &mut funcs {
-            let slotted: Vec<bool> =
-                (0..4).map(|suit| self.of(func.labels).any(|(_, l)| self.part_varies(func, l, suit))).collect();
+            let slotted: Vec<bool> = (0..4)
+                .map(|suit| self.of(func.labels).any(|(_, l)| self.part_varies(func, l, suit)))
+                .collect();
             if slotted.contains(&true) {
                 func.slot = Some(self.slots);
                 self.slots += 1;
@@ -256,7 +257,8 @@ impl Problem {
                 let negative = func.labels & dropped != 0;
                 let wanted = if negative { all & !func.labels } else { func.labels };
                 let of = kept.iter().enumerate().filter(|(_, atom)| *atom & wanted != 0);
-                func.dims = of.fold(0, |bits, (i, _)| bits | 1u32.checked_shl((base + i) as u32).unwrap_or(0));
+                func.dims =
+                    of.fold(0, |bits, (i, _)| bits | 1u32.checked_shl((base + i) as u32).unwrap_or(0));
                 func.total = negative.then_some(i64::from(total));
                 done[user] = true;
             }
@@ -341,7 +343,9 @@ fn sums_over_few_hands(universe: &Universe, branch: &Branch) -> Vec<Sum> {
     let base = conditioned(universe, branch);
     let choose = |choice: u32| -> Vec<&Sum> {
         let pairs = branch.sums.iter().zip(&turned).enumerate();
-        pairs.map(|(i, (sum, other))| other.as_ref().filter(|_| choice >> i & 1 == 1).unwrap_or(sum)).collect()
+        pairs
+            .map(|(i, (sum, other))| other.as_ref().filter(|_| choice >> i & 1 == 1).unwrap_or(sum))
+            .collect()
     };
     let turnable = branch.sums.len().min(10);
     let best = (0..1u32 << turnable).min_by_key(|&choice| {
@@ -362,7 +366,8 @@ fn over_the_others(universe: &Universe, sum: &Sum) -> Option<Sum> {
         if !by_length.windows(2).take(cards.len()).all(|pair| pair[1] - pair[0] == step) {
             return None;
         }
-        let of_cards: i32 = Rank::ALL.iter().filter(|&&r| cards.contains(r)).map(|r| ranks[r.index()] + step).sum();
+        let of_cards: i32 =
+            Rank::ALL.iter().filter(|&&r| cards.contains(r)).map(|r| ranks[r.index()] + step).sum();
         total += i64::from(of_cards) + 4 * i64::from(by_length[0]);
     }
     let others = Hands::of(Role::ALL.into_iter().filter(|&role| !sum.hands.contains(role)));
@@ -397,7 +402,13 @@ fn suit_cards(open: Holding, suit: Suit, labels: &[Label], sums: &[Sum]) -> Suit
 
 /// Whether a function of what a label holds, beside the known cards some of the open ones, is the same when two open
 /// cards change places.
-fn swapped<T: PartialEq>(a: Rank, b: Rank, open: Holding, known: Holding, value: impl Fn(Holding) -> T) -> bool {
+fn swapped<T: PartialEq>(
+    a: Rank,
+    b: Rank,
+    open: Holding,
+    known: Holding,
+    value: impl Fn(Holding) -> T,
+) -> bool {
     let (a, b) = (1 << a.index(), 1 << b.index());
     let others = Holding::from_bits(open.bits() & !a & !b);
     let with = |others: Holding, card: u16| Holding::from_bits(others.bits() | known.bits() | card);

@@ -55,9 +55,10 @@ impl Asked {
                 [] => return Ok(None),
                 [axis] => single[axis].push((func, allowed)),
                 [.., last] => {
-                    let adds = frame.axes.iter().map(|axis| {
-                        axis.values.iter().map(|value| adds(func, &axis.dims, value)).collect()
-                    });
+                    let adds = frame
+                        .axes
+                        .iter()
+                        .map(|axis| axis.values.iter().map(|value| adds(func, &axis.dims, value)).collect());
                     let adds: Vec<Vec<i64>> = adds.collect();
                     // What cards cannot make need not be told apart.
                     let most = adds.iter().map(|of| 2 * of.iter().max().copied().unwrap_or(0)).sum();
@@ -72,10 +73,13 @@ impl Asked {
             }
         }
         let related = frame.axes.iter().zip(&single).map(|(axis, funcs)| {
-            let of = |func: &Func| -> Vec<i64> { axis.values.iter().map(|v| adds(func, &axis.dims, v)).collect() };
-            let funcs: Vec<(Vec<i64>, &Ranges)> = funcs.iter().map(|(func, allowed)| (of(func), allowed)).collect();
+            let of =
+                |func: &Func| -> Vec<i64> { axis.values.iter().map(|v| adds(func, &axis.dims, v)).collect() };
+            let funcs: Vec<(Vec<i64>, &Ranges)> =
+                funcs.iter().map(|(func, allowed)| (of(func), allowed)).collect();
             let places = 0..axis.values.len();
-            let holds = |a: usize, b: usize| funcs.iter().all(|(adds, allowed)| allowed.contains(adds[a] + adds[b]));
+            let holds =
+                |a: usize, b: usize| funcs.iter().all(|(adds, allowed)| allowed.contains(adds[a] + adds[b]));
             let related = |a: usize| places.clone().filter(|&b| holds(a, b)).map(|b| b as u32).collect();
             places.clone().map(related).collect()
         });
@@ -99,7 +103,8 @@ impl Asked {
         meter: &mut Meter,
     ) -> Result<u128, Stop> {
         let axes = frame.axes.len();
-        let places: Vec<[u32; MOST_DIMS]> = state.points.iter().map(|(place, _)| frame.on_axes(*place)).collect();
+        let places: Vec<[u32; MOST_DIMS]> =
+            state.points.iter().map(|(place, _)| frame.on_axes(*place)).collect();
         let rows = |axis: usize| -> u64 {
             let of = &self.related[axis];
             let runs = of.iter().filter(|related| is_run(related)).count();
@@ -115,7 +120,8 @@ impl Asked {
             places.iter().map(related).sum()
         };
         // Axes of sums over several have to be gone through; the others are if that is less work.
-        let needed: Vec<bool> = (0..axes).map(|axis| self.several.iter().any(|sum| sum.adds_on(axis))).collect();
+        let needed: Vec<bool> =
+            (0..axes).map(|axis| self.several.iter().any(|sum| sum.adds_on(axis))).collect();
         let all = vec![true; axes];
         let slides: u64 = (0..axes).filter(|&axis| !needed[axis]).map(rows).sum();
         let walked = if slides + 8 * visits(&needed) < 8 * visits(&all) { needed } else { all };
@@ -249,7 +255,9 @@ impl Walk<'_> {
             if asked.direct {
                 let (Some(&first), Some(&last)) = (related.first(), related.last()) else { return 0 };
                 let (mut from, mut to) = (i64::from(first), i64::from(last) + 1);
-                for (several, so_far) in asked.several.iter().zip(so_far).filter(|(several, _)| deciding(several)) {
+                for (several, so_far) in
+                    asked.several.iter().zip(so_far).filter(|(several, _)| deciding(several))
+                {
                     let (min, max) = several.allowed.intervals()[0];
                     from = from.max(min - so_far - mine as i64);
                     to = to.min(max - so_far - mine as i64 + 1);

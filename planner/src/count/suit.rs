@@ -134,16 +134,23 @@ struct Builder<'a> {
 }
 
 /// The classes of a suit in which these labels get their lows at once.
-pub(super) fn classes(problem: &Problem, suit: usize, placing: u8, meter: &mut Meter) -> Result<Classes, Stop> {
+pub(super) fn classes(
+    problem: &Problem,
+    suit: usize,
+    placing: u8,
+    meter: &mut Meter,
+) -> Result<Classes, Stop> {
     let masks = problem.labels.iter().map(|label| Masks::new(problem, label, suit)).collect();
     let mut builder = Builder { problem, suit, placing, masks, found: BTreeMap::new() };
     let start = Given {
         counts: [0; 4],
         index: [0; 4],
         held: std::array::from_fn(|i| problem.labels.get(i).map_or(Holding::VOID, |l| l.known[suit])),
-        point: std::array::from_fn(|dim| {
-            if dim < problem.dims.len() { -least(problem, suit, dim) } else { 0 }
-        }),
+        point: std::array::from_fn(
+            |dim| {
+                if dim < problem.dims.len() { -least(problem, suit, dim) } else { 0 }
+            },
+        ),
         ways: 1,
     };
     builder.singles(0, start, meter)?;

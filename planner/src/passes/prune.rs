@@ -45,7 +45,8 @@ impl Left {
     fn hands(&mut self) -> Option<()> {
         for (cells, shapes) in self.cells.iter_mut().zip(&mut self.shapes) {
             let possible = cells.each_ref().map(lengths_of);
-            let fits = |shape: [u8; 4]| shape.iter().zip(&possible).all(|(&l, bits)| l < 14 && bits >> l & 1 == 1);
+            let fits =
+                |shape: [u8; 4]| shape.iter().zip(&possible).all(|(&l, bits)| l < 14 && bits >> l & 1 == 1);
             *shapes = ShapeSet::from_fn(shapes.cards(), |shape| shapes.contains(shape) && fits(shape));
             if shapes.is_empty() {
                 return None;
@@ -103,7 +104,11 @@ impl Left {
                 let possible = others.fold(0, |bits, other| bits | held[other].1);
                 let (needs, lacks) = (pack & !possible, theirs);
                 let known = needs & !must == 0 && lacks & may == 0;
-                restrict(&mut self.cells[hand][suit], |h| h.bits() & needs == needs && h.bits() & lacks == 0, known);
+                restrict(
+                    &mut self.cells[hand][suit],
+                    |h| h.bits() & needs == needs && h.bits() & lacks == 0,
+                    known,
+                );
             }
         }
         Some(())
@@ -143,9 +148,8 @@ impl<'a> Totals<'a> {
     pub(crate) fn new(universe: &Universe, left: &Left, sums: &'a [Sum]) -> Vec<Totals<'a>> {
         let mut all: Vec<(&Arc<Evaluator>, Totals<'a>)> = Vec::new();
         for sum in sums {
-            let same = |other: &Arc<Evaluator>| {
-                same_sum(&Sum { evaluator: Arc::clone(other), ..sum.clone() }, sum)
-            };
+            let same =
+                |other: &Arc<Evaluator>| same_sum(&Sum { evaluator: Arc::clone(other), ..sum.clone() }, sum);
             match all.iter_mut().find(|(evaluator, _)| same(evaluator)) {
                 Some((_, totals)) => totals.sums.push(sum),
                 None => {
@@ -167,7 +171,8 @@ impl<'a> Totals<'a> {
     /// possible.
     pub(crate) fn bounds(&self, without: Option<&Sum>) -> Option<[(i64, i64); 4]> {
         let mut hands = self.hands;
-        let asked = self.sums.iter().filter(|&&sum| without.is_none_or(|without| !std::ptr::eq(sum, without)));
+        let asked =
+            self.sums.iter().filter(|&&sum| without.is_none_or(|without| !std::ptr::eq(sum, without)));
         let mut rules: Vec<(u8, i64, i64)> = Vec::new();
         for sum in asked {
             let (Some(&(min, _)), Some(&(_, max))) =
@@ -220,9 +225,12 @@ fn bounds_of_hand(left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) 
     };
     let shapes = left.shapes[role.index()].iter().filter_map(of_shape);
     // Without any shape nothing is possible: an empty range says so.
-    shapes.fold((1, 0), |all: (i64, i64), (least, most)| {
-        if all.0 > all.1 { (least, most) } else { (all.0.min(least), all.1.max(most)) }
-    })
+    shapes.fold(
+        (1, 0),
+        |all: (i64, i64), (least, most)| {
+            if all.0 > all.1 { (least, most) } else { (all.0.min(least), all.1.max(most)) }
+        },
+    )
 }
 
 /// What all hands have together of an evaluator, if that is the same in every deal.
@@ -236,8 +244,11 @@ pub(crate) fn total(universe: &Universe, evaluator: &Evaluator) -> Option<i64> {
         if !by_length.windows(2).take(cards.len()).all(|pair| pair[1] - pair[0] == step) {
             return None;
         }
-        let of_cards: i32 =
-            Rank::ALL.iter().filter(|&&rank| cards.contains(rank)).map(|rank| ranks[rank.index()] + step).sum();
+        let of_cards: i32 = Rank::ALL
+            .iter()
+            .filter(|&&rank| cards.contains(rank))
+            .map(|rank| ranks[rank.index()] + step)
+            .sum();
         total += i64::from(of_cards) + 4 * i64::from(by_length[0]);
     }
     Some(total)
