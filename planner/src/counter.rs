@@ -4,8 +4,9 @@
 //! so that the bindings of `$a=any` cost one count.
 
 use crate::branch::{Branch, Sum, Universe};
+use crate::count::{self, Choice};
 use crate::passes::{normalise, prune, tighten};
-use crate::{Meter, Stop, Tiers, count};
+use crate::{Meter, Stop, Tiers};
 use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::{Evaluator, PartialDeal, Suit, Table};
 use std::collections::BTreeMap;
@@ -55,6 +56,19 @@ impl Counter {
     /// The known cards.
     pub fn fixed(&self) -> &PartialDeal {
         &self.universe.fixed
+    }
+
+    /// What can be at all.
+    pub(crate) fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
+    /// How a branch would be counted; `None` when no suits have to be joined for it.
+    pub(crate) fn choice(&mut self, branch: &Branch) -> Result<Option<Choice>, Stop> {
+        let mut meter = Meter::new(self.options.work);
+        let choice = count::choice(&self.universe, branch, self.options.tiers, &mut meter);
+        self.spent += meter.spent();
+        choice
     }
 
     /// The units of work that all counts so far have cost.

@@ -13,6 +13,7 @@ mod ranges;
 pub use branch::{Branch, Literal, Sum};
 pub use counter::{Counter, Options, WORK};
 pub use meter::{Meter, Stop};
+pub use passes::{Draft, PASSES, Pass};
 pub use ranges::Ranges;
 
 use bridgeshape_dsl_ir::ir::{Pred, Scenario};

@@ -308,8 +308,14 @@ impl Node {
     }
 }
 
-/// The evaluator of a metric; `None` while its suit is not bound. Those that the DSL names are made once.
-fn evaluator(metric: &Metric) -> Option<Arc<Evaluator>> {
+/// What the evaluators of [`made`] are called.
+pub(crate) const MADE_NAMES: [&str; 16] = [
+    "hcp", "controls", "aces", "kings", "queens", "tp", "dp", "ltc", "kc:S", "kc:H", "kc:D", "kc:C",
+    "length:S", "length:H", "length:D", "length:C",
+];
+
+/// The evaluators that the DSL has words for, made once.
+pub(crate) fn made() -> &'static [Arc<Evaluator>] {
     static MADE: LazyLock<Vec<Arc<Evaluator>>> = LazyLock::new(|| {
         let plain = [
             Evaluator::hcp(),
@@ -324,6 +330,11 @@ fn evaluator(metric: &Metric) -> Option<Arc<Evaluator>> {
         let suits = Suit::ALL.map(Evaluator::key_cards).into_iter().chain(Suit::ALL.map(Evaluator::length));
         plain.into_iter().chain(suits).map(Arc::new).collect()
     });
+    &MADE
+}
+
+/// The evaluator of a metric; `None` while its suit is not bound.
+fn evaluator(metric: &Metric) -> Option<Arc<Evaluator>> {
     let place = match metric {
         Metric::Hcp => 0,
         Metric::Controls => 1,
@@ -337,7 +348,7 @@ fn evaluator(metric: &Metric) -> Option<Arc<Evaluator>> {
         Metric::Length(slot) => 12 + slot.suit()?.index(),
         Metric::Custom(evaluator) => return Some(Arc::clone(evaluator)),
     };
-    Some(Arc::clone(&MADE[place]))
+    Some(Arc::clone(&made()[place]))
 }
 
 /// Whether two conditions speak of the same suit of the same hand, the same lengths, or the same sum.

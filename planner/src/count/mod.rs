@@ -5,6 +5,7 @@
 //! (two tiers), and which suits form a half; the choice changes the work, never the count.
 
 mod axis;
+mod choice;
 mod half;
 mod join;
 mod problem;
@@ -14,9 +15,11 @@ mod suit;
 use crate::branch::{Branch, Universe};
 use crate::{Meter, Stop, Tiers};
 use axis::Frame;
+pub(crate) use choice::Choice;
 use half::{Half, State};
 use problem::Problem;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use suit::Classes;
 
 /// The three ways to make two halves.
@@ -30,21 +33,57 @@ pub(crate) fn deals(
     any: bool,
     meter: &mut Meter,
 ) -> Result<u128, Stop> {
-    let Some(problem) = Problem::new(universe, branch)? else { return Ok(0) };
-    if problem.labels.is_empty() {
-        return Ok(problem.rest_ways);
+    let problem = match Prepared::new(universe, branch)? {
+        Prepared::Known(deals) => return Ok(deals),
+        Prepared::Problem(problem) => problem,
+    };
+    let Some(halves) = halves(&problem, tiers, meter)? else { return Ok(0) };
+    let Halves { placing, frame, left, right, .. } = halves;
+    let ways = join::join(&problem, (&left, &right), &frame, &placing, any, meter)?;
+    Ok(ways * problem.rest_ways)
+}
+
+/// How a branch is counted; `None` when no suits have to be joined for it.
+pub(crate) fn choice(
+    universe: &Universe,
+    branch: &Branch,
+    tiers: Tiers,
+    meter: &mut Meter,
+) -> Result<Option<Choice>, Stop> {
+    let Prepared::Problem(problem) = Prepared::new(universe, branch)? else { return Ok(None) };
+    Ok(halves(&problem, tiers, meter)?.map(|halves| Choice::of(&problem, &halves)))
+}
+
+/// A branch before it is counted.
+enum Prepared {
+    /// Nothing has to be joined.
+    Known(u128),
+    Problem(Box<Problem>),
+}
+
+impl Prepared {
+    fn new(universe: &Universe, branch: &Branch) -> Result<Prepared, Stop> {
+        Ok(match Problem::new(universe, branch)? {
+            None => Prepared::Known(0),
+            Some(problem) if problem.labels.is_empty() => Prepared::Known(problem.rest_ways),
+            Some(problem) => Prepared::Problem(Box::new(problem)),
+        })
     }
+}
+
+/// The two halves of the choice that is the least work; `None` when some suit cannot be dealt.
+fn halves(problem: &Problem, tiers: Tiers, meter: &mut Meter) -> Result<Option<Halves>, Stop> {
     let mut made = BTreeMap::new();
     let mut choices = Vec::new();
-    for placing in placings(&problem, tiers) {
-        for suit in 0..4 {
-            if !made.contains_key(&(suit, placing[suit])) {
-                made.insert((suit, placing[suit]), suit::classes(&problem, suit, placing[suit], meter)?);
+    for placing in placings(problem, tiers) {
+        for (suit, placing) in placing.into_iter().enumerate() {
+            if let Entry::Vacant(entry) = made.entry((suit, placing)) {
+                entry.insert(suit::classes(problem, suit, placing, meter)?);
             }
         }
         let of = |suit: usize| &made[&(suit, placing[suit])];
         if (0..4).any(|suit| of(suit).vectors.is_empty()) {
-            return Ok(0);
+            return Ok(None);
         }
         let pair = |a: &Classes, b: &Classes| {
             let vectors = (a.vectors.len() * b.vectors.len()) as u64;
@@ -63,18 +102,17 @@ pub(crate) fn deals(
             break;
         }
         let of = |suit: usize| &made[&(suit, placing[suit])];
-        let halves = [[a, b], [c, d]].map(|suits| Half { suits, classes: suits.map(of) });
-        let frame = Frame::new(&problem, halves.map(|half| half.classes))?;
-        let left = half::states(&problem, halves[0], halves[1], &frame, meter)?;
-        let right = half::states(&problem, halves[1], halves[0], &frame, meter)?;
-        let halves = Halves::new(&problem, placing, frame, left, right);
+        let suits = [[a, b], [c, d]];
+        let halves = suits.map(|suits| Half { suits, classes: suits.map(of) });
+        let frame = Frame::new(problem, halves.map(|half| half.classes))?;
+        let left = half::states(problem, halves[0], halves[1], &frame, meter)?;
+        let right = half::states(problem, halves[1], halves[0], &frame, meter)?;
+        let halves = Halves::new(problem, placing, suits, frame, left, right);
         if best.as_ref().is_none_or(|best| halves.cost < best.cost) {
             best = Some(halves);
         }
     }
-    let Some(Halves { placing, frame, left, right, .. }) = best else { return Err(Stop::TooComplex) };
-    let ways = join::join(&problem, (&left, &right), &frame, &placing, any, meter)?;
-    Ok(ways * problem.rest_ways)
+    best.map(Some).ok_or(Stop::TooComplex)
 }
 
 /// Halves that cost no more units than this are made to see what joining them would cost.
@@ -83,6 +121,7 @@ const WORTH_A_LOOK: u64 = 20_000_000;
 /// The two halves of a choice.
 struct Halves {
     placing: [u8; 4],
+    suits: [[usize; 2]; 2],
     frame: Frame,
     /// The side that is gone through state by state: the one that makes less work.
     left: Vec<State>,
@@ -92,11 +131,18 @@ struct Halves {
 }
 
 impl Halves {
-    fn new(problem: &Problem, placing: [u8; 4], frame: Frame, left: Vec<State>, right: Vec<State>) -> Halves {
+    fn new(
+        problem: &Problem,
+        placing: [u8; 4],
+        suits: [[usize; 2]; 2],
+        frame: Frame,
+        left: Vec<State>,
+        right: Vec<State>,
+    ) -> Halves {
         let cost = |left: &[State], right: &[State]| join::cost(problem, (left, right), &frame, &placing);
         let costs = [cost(&left, &right), cost(&right, &left)];
         let (left, right) = if costs[0] <= costs[1] { (left, right) } else { (right, left) };
-        Halves { placing, frame, left, right, cost: costs[0].min(costs[1]) }
+        Halves { placing, suits, frame, left, right, cost: costs[0].min(costs[1]) }
     }
 }
 

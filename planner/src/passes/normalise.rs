@@ -4,10 +4,39 @@
 //! expansion); what that implies or excludes elsewhere disappears, so that few conditions have to be taken. Two
 //! branches that differ in one condition only become one again.
 
+use super::{Draft, Part, Pass};
 use crate::branch::{Branch, Universe};
 use crate::node::{Maker, Node};
-use crate::{Meter, Stop};
+use crate::{Counter, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
+
+pub(super) const PASS: Pass = Pass {
+    name: "normalise",
+    after: "each binding is branches that exclude one another, and every condition in them is a set",
+    run,
+};
+
+fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
+    for bound in &mut draft.bound {
+        let branches = counter.branches(&bound.tree)?;
+        bound.parts = branches.into_iter().map(Part::of).collect();
+    }
+    Ok(())
+}
+
+impl Part {
+    fn of(branch: Branch) -> Part {
+        Part {
+            branch,
+            left: None,
+            masks: Vec::new(),
+            checks: Vec::new(),
+            choice: None,
+            deals: None,
+            before: 0,
+        }
+    }
+}
 
 /// The most branches of one tree.
 const MOST_BRANCHES: usize = 4_096;

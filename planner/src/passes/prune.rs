@@ -5,9 +5,27 @@
 //! together is given (forty points). Bounds are made narrower in turn until nothing changes. What they exclude has no
 //! deal; what they leave may have none either, which counting decides.
 
+use super::{Draft, Pass};
 use crate::branch::{Branch, Sum, Universe, same_sum};
+use crate::{Counter, Stop};
 use bridgeshape_runtime::{Evaluator, Holding, HoldingSet, Rank, Role, ShapeSet, Suit};
 use std::sync::Arc;
+
+pub(super) const PASS: Pass =
+    Pass { name: "prune", after: "no branch is left that arithmetic alone excludes", run };
+
+#[expect(clippy::unnecessary_wraps, reason = "passes have one type")]
+fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
+    for bound in &mut draft.bound {
+        let before = bound.parts.len();
+        for part in &mut bound.parts {
+            part.left = prune(counter.universe(), &part.branch);
+        }
+        bound.parts.retain(|part| part.left.is_some());
+        bound.pruned = before - bound.parts.len();
+    }
+    Ok(())
+}
 
 /// How often the bounds are gone over at most.
 const ROUNDS: usize = 8;

@@ -5,9 +5,27 @@
 //! dropped.
 
 use super::prune::{Left, Totals};
+use super::{Draft, Pass};
 use crate::branch::{Branch, Sum, Universe, same_sum};
 use crate::ranges::Ranges;
+use crate::{Counter, Stop};
 use bridgeshape_runtime::{Role, Suit};
+
+pub(super) const PASS: Pass = Pass {
+    name: "tighten",
+    after: "lengths and sums are no wider than the other conditions allow, and no sum is implied by them",
+    run,
+};
+
+#[expect(clippy::unnecessary_wraps, reason = "passes have one type")]
+fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
+    for part in draft.parts() {
+        if let Some(left) = &part.left {
+            part.branch = tighten(counter.universe(), &part.branch, left);
+        }
+    }
+    Ok(())
+}
 
 /// The branch with narrower conditions, as far as `left` allows.
 pub(crate) fn tighten(universe: &Universe, branch: &Branch, left: &Left) -> Branch {

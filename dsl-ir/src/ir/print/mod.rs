@@ -7,6 +7,7 @@
 
 mod position;
 mod token;
+mod tree;
 
 use self::position::{Position, position};
 use super::bind::Binder;
