@@ -19,8 +19,10 @@ pub(crate) struct Found {
 impl Found {
     /// The failure for a refusal of this source: a text with faults is shown with them under its lines.
     pub(crate) fn refused(&self, refusal: Refusal, json: bool, lang: Lang) -> Failure {
-        let answer = self.source.answer();
-        let shown = answer.text().filter(|_| self.source.blocked() == Some(&refusal)).map(|text| {
+        // Only where a text is refused as a whole is it shown; then it is validated already.
+        let blocked = self.source.blocked() == Some(&refusal);
+        let shown = self.source.answer().text().filter(|_| blocked).map(|text| {
+            let answer = self.source.validated();
             let blocking = answer.all_diags().into_iter().filter(|diag| diag.blocks());
             blocking.map(|diag| render(diag, text, lang, Style::Plain) + "\n").collect()
         });

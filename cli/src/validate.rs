@@ -12,7 +12,7 @@ use std::io::{IsTerminal, Write};
 pub(crate) fn run(args: &args::Validate) -> Result<(), Failure> {
     let lang = args.lang.into();
     let found = source::find(&args.source, lang)?;
-    let answer = found.source.answer();
+    let answer = found.source.validated();
     let mut out = out::writer(None)?;
     match args.format {
         Format::Json => writeln!(out, "{:#}", answer.to_json(lang))?,

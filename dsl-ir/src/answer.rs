@@ -36,6 +36,8 @@ pub struct Read {
     /// What is to say about it beyond the way it is written.
     pub diags: Vec<Diag>,
     places: Places,
+    /// Whether contradictions were looked for.
+    clear: bool,
 }
 
 impl Read {
@@ -51,11 +53,13 @@ impl Read {
         tags.extend(wire.requires.drain(..).filter(|tag| requires::Tag::from_name(tag).is_none()));
         wire.requires = tags;
         let place = |pointer: &str| places.get(pointer);
+        let mut clear = false;
         let (ir, diags) = match (writing, ir::lower(&wire, number, &place)) {
             (Writing::Clear, Ok(scenario)) => {
                 let mut diags =
                     auction::check(&scenario.context, number, &|pointer| ir::origin(pointer, &place));
                 if diags.is_empty() {
+                    clear = true;
                     diags = feasible::check(&scenario);
                 }
                 (Some(scenario), diags)
@@ -63,7 +67,13 @@ impl Read {
             (Writing::Clear, Err(diags)) => (None, diags),
             (Writing::Faulty, lowered) => (lowered.ok(), Vec::new()),
         };
-        Read { number, wire, ir, diags, places }
+        Read { number, wire, ir, diags, places, clear }
+    }
+
+    /// The scenario, if nothing is wrong with it but perhaps that it has no deal: then [`Read::diags`] holds what
+    /// arithmetic sees of that, and nothing else.
+    pub fn clear(&self) -> Option<&ir::Scenario> {
+        self.ir.as_ref().filter(|_| self.clear)
     }
 }
 
@@ -151,6 +161,16 @@ impl Answer {
     pub fn diags(&self) -> Vec<&Diag> {
         let of_scenarios = self.scenarios.iter().filter(|_| self.text.is_some()).flat_map(|read| &read.diags);
         self.diags.iter().chain(of_scenarios).collect()
+    }
+
+    /// Puts what somebody knows of contradictions, who can tell more than arithmetic, in the place of what arithmetic
+    /// sees, scenario by scenario; `None` leaves it as it is.
+    pub fn with_conflicts(&mut self, mut conflicts: impl FnMut(&ir::Scenario) -> Option<Vec<Diag>>) {
+        for read in &mut self.scenarios {
+            if let Some(diags) = read.clear().and_then(&mut conflicts) {
+                read.diags = diags;
+            }
+        }
     }
 
     /// Every message, those of the source first, then by scenario.

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 use bridgeshape_dsl_ir::Lang;
-use bridgeshape_dsl_ir::diag::conflict::{Clauses, Conflict};
+use bridgeshape_dsl_ir::diag::conflict::Clauses;
 use bridgeshape_dsl_ir::diag::{Diag, Origin, Problem};
 use bridgeshape_dsl_ir::feasible::{Decision, check, conflict, excluded, possible};
 use bridgeshape_dsl_ir::ir::{Binding, Scenario, lower};
@@ -19,20 +19,7 @@ fn scenario(text: &str) -> Scenario {
 
 fn clauses(diag: &Diag) -> Option<&Clauses> {
     let Problem::Conflict(conflict) = &diag.problem else { return None };
-    match conflict {
-        Conflict::CardTwice { clauses, .. } | Conflict::Lead { clauses, .. } => Some(clauses),
-        Conflict::FixedCards(clauses)
-        | Conflict::ExactCards(clauses)
-        | Conflict::CardsBelowMinimum(clauses)
-        | Conflict::CardsAboveMaximum(clauses)
-        | Conflict::SuitMinimums(clauses)
-        | Conflict::PairPoints(clauses)
-        | Conflict::Points(clauses)
-        | Conflict::Shape(clauses)
-        | Conflict::NoBranch(clauses)
-        | Conflict::Variables(clauses) => Some(clauses),
-        Conflict::Auction(_) | Conflict::NoJollySuit { .. } | Conflict::NoSuits { .. } => None,
-    }
+    conflict.clauses()
 }
 
 /// `code | clauses | sum` of the only message.

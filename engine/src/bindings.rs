@@ -1,21 +1,18 @@
 //! The choices that the law draws before the deal: variables, jollies, fits, alternatives, each uniform among
-//! those that leave the scenario possible (DESIGN §2).
-//!
-//! Possible is what interval reasoning cannot exclude: a choice that it lets through though no deal exists is a
-//! known gap, which exact counting will close.
+//! those that leave the scenario possible (DESIGN §2): proven by a deal or a count, as what is impossible is proven by
+//! intervals or a count. A choice that stays undecided is refused if it would have to be drawn among others.
 
 use crate::budget::Spending;
 use crate::{Reason, Refusal};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
-use bridgeshape_dsl_ir::feasible::{self, Decision};
+use bridgeshape_dsl_ir::feasible;
 use bridgeshape_dsl_ir::ir::{Binding, Choice, Scenario};
+use bridgeshape_planner::{self as planner, Effort, Possibility, Possible};
 use bridgeshape_runtime::{PartialDeal, Stream};
 use std::collections::BTreeMap;
 use std::num::NonZeroU64;
 
-/// How many nodes of the tree of bindings may be looked at to decide one choice.
-const NODES: u32 = 20_000;
 /// The most prefixes whose survivors are kept.
 const MOST_KEPT: usize = 4_096;
 
@@ -25,12 +22,14 @@ pub(crate) struct Bindings<'a> {
     scenario: &'a Scenario,
     fixed: &'a PartialDeal,
     lang: Lang,
+    possible: Possible<'a>,
     after: BTreeMap<Binding, Vec<Choice>>,
 }
 
 impl<'a> Bindings<'a> {
     pub(crate) fn new(scenario: &'a Scenario, fixed: &'a PartialDeal, lang: Lang) -> Bindings<'a> {
-        Bindings { scenario, fixed, lang, after: BTreeMap::new() }
+        let possible = Possible::new(scenario, fixed, Effort::FULL);
+        Bindings { scenario, fixed, lang, possible, after: BTreeMap::new() }
     }
 
     /// Draws a binding: each choice uniform among the survivors, in the order of the binders.
@@ -48,26 +47,30 @@ impl<'a> Bindings<'a> {
         Ok(binding)
     }
 
-    /// The first `limit` surviving bindings, in the order of the law.
-    pub(crate) fn all(&mut self, limit: usize, spending: &Spending) -> Result<Vec<Binding>, Refusal> {
+    /// The first `limit` bindings that intervals do not exclude, in the order of the law; never none. Who draws among
+    /// deals need not know whether a binding has any.
+    pub(crate) fn all(&self, limit: usize, spending: &Spending) -> Result<Vec<Binding>, Refusal> {
         let mut found = Vec::new();
         let mut open = vec![Binding::EMPTY];
         while let Some(prefix) = open.pop() {
-            if prefix.choices().len() == self.scenario.binders.len() {
-                found.push(prefix);
-                if found.len() == limit {
-                    break;
-                }
+            spending.go_on().map_err(|_| self.undecided(&prefix))?;
+            if feasible::excluded(self.scenario, &prefix, self.fixed) {
                 continue;
             }
-            let next: Vec<Binding> =
-                self.survivors(&prefix, spending)?.iter().map(|&c| prefix.with(c)).collect();
-            open.extend(next.into_iter().rev());
+            if prefix.choices().len() < self.scenario.binders.len() {
+                let choices = self.scenario.choices(&prefix);
+                open.extend(choices.into_iter().rev().map(|choice| prefix.with(choice)));
+                continue;
+            }
+            found.push(prefix);
+            if found.len() == limit {
+                break;
+            }
         }
-        Ok(found)
+        if found.is_empty() { Err(self.impossible(&Binding::EMPTY)) } else { Ok(found) }
     }
 
-    /// The choices after a prefix that are not excluded; never empty.
+    /// The choices after a prefix that are possible; never none.
     fn survivors(&mut self, prefix: &Binding, spending: &Spending) -> Result<&[Choice], Refusal> {
         if !self.after.contains_key(prefix) {
             let survivors = self.look(prefix, spending)?;
@@ -79,27 +82,35 @@ impl<'a> Bindings<'a> {
         Ok(&self.after[prefix])
     }
 
-    fn look(&self, prefix: &Binding, spending: &Spending) -> Result<Vec<Choice>, Refusal> {
-        let mut survivors = Vec::new();
+    fn look(&mut self, prefix: &Binding, spending: &Spending) -> Result<Vec<Choice>, Refusal> {
+        let (mut survivors, mut undecided) = (Vec::new(), Vec::new());
         for choice in self.scenario.choices(prefix) {
             let longer = prefix.with(choice);
             spending.go_on().map_err(|_| self.undecided(&longer))?;
-            match feasible::possible(self.scenario, &longer, self.fixed, NODES) {
-                Decision::Possible(_) => survivors.push(choice),
-                Decision::Impossible => {}
-                Decision::Undecided => return Err(self.undecided(&longer)),
+            match self.possible.decide(&longer) {
+                Possibility::Possible(..) => survivors.push(choice),
+                Possibility::Impossible(_) => {}
+                Possibility::Undecided(..) => undecided.push(choice),
             }
         }
-        if survivors.is_empty() { Err(self.impossible(prefix)) } else { Ok(survivors) }
+        match (survivors.is_empty(), undecided.as_slice()) {
+            (true, []) => Err(self.impossible(prefix)),
+            (false, []) => Ok(survivors),
+            // If anything is possible, it is this one.
+            (true, [only]) => Ok(vec![*only]),
+            (_, [first, ..]) => Err(self.undecided(&prefix.with(*first))),
+        }
     }
 
     /// The refusal of a scenario none of whose bindings survives.
     fn impossible(&self, prefix: &Binding) -> Refusal {
-        let diags = feasible::conflict(self.scenario, prefix, self.fixed).unwrap_or_default();
-        let reasons = diags.iter().map(|diag| Reason::of_diag(diag, self.lang)).collect();
-        Refusal::of(reasons).unwrap_or_else(|| {
-            Refusal::new(Code::NoBranchLeft, None, "no suit or alternative is left to choose")
-        })
+        match planner::conflict(self.scenario, prefix, self.fixed, Effort::FULL) {
+            Ok(conflict) => {
+                let Reason { code, position, detail } = Reason::of_diag(&conflict.diag, self.lang);
+                Refusal::new(code, position, detail)
+            }
+            Err(_) => Refusal::new(Code::NoBranchLeft, None, "no suit or alternative is left to choose"),
+        }
     }
 
     fn undecided(&self, binding: &Binding) -> Refusal {

@@ -6,11 +6,11 @@
 
 use crate::bindings::Bindings;
 use crate::budget::{Budget, Spending, Stop};
-use crate::checks::Checks;
 use crate::{Law, Refusal, hash128};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{Binding, Scenario};
+use bridgeshape_planner::Checks;
 use bridgeshape_runtime::{Deal, PartialDeal, Stream, StreamKey};
 use std::collections::BTreeMap;
 

@@ -2,11 +2,11 @@
 
 use crate::request::Fixed;
 use crate::source::Entry;
-use crate::{Reason, Refusal};
+use crate::{Reason, Refusal, Source};
 use bridgeshape_dsl_ir::diag::{Code, Diag};
-use bridgeshape_dsl_ir::feasible;
 use bridgeshape_dsl_ir::ir::Binding;
 use bridgeshape_dsl_ir::{Lang, ir, text, wire};
+use bridgeshape_planner::{self as planner, Effort};
 use bridgeshape_runtime::{Card, Hand, PartialDeal, Rank, Role, Suit, Table};
 
 impl Fixed {
@@ -84,19 +84,20 @@ pub(crate) fn partial_deal(fixed: &Fixed) -> Result<PartialDeal, Refusal> {
 
 /// The entry with what the request knows, or why it cannot be dealt with that.
 pub(crate) fn admitted(
+    source: &Source,
     entry: &Entry,
     fixed: &Fixed,
     known: &PartialDeal,
     lang: Lang,
 ) -> Result<(Entry, ir::Scenario), Refusal> {
-    let scenario = entry.scenario.clone()?;
     if fixed.is_empty() {
-        // Its own contradictions were looked for when the source was read.
-        return Ok((entry.clone(), scenario));
+        return Ok((entry.clone(), source.possible(entry)?));
     }
-    let (entry, scenario) = constrained(entry, scenario, fixed, lang)?;
-    possible(&scenario, known, lang)?;
-    Ok((entry, scenario))
+    let (entry, scenario) = constrained(entry, entry.scenario.clone()?, fixed, lang)?;
+    match planner::conflict(&scenario, &Binding::EMPTY, known, Effort::QUICK) {
+        Ok(conflict) => Err(refusal(&[conflict.diag], lang)),
+        Err(_) => Ok((entry, scenario)),
+    }
 }
 
 /// The entry with the request's temporary constraints: each a group of one alternative, in the form that the judge
@@ -144,25 +145,6 @@ fn position(role: Role, constraint: &str, lang: Lang) -> Result<wire::Position, 
     }
     let detail = format!("fixed {role}: expected cards, or constraints of this position only: {constraint}");
     Err(Refusal::new(Code::InvalidRequest, Some(role), detail))
-}
-
-/// Refuses what interval reasoning proves impossible with the known cards.
-fn possible(scenario: &ir::Scenario, known: &PartialDeal, lang: Lang) -> Result<(), Refusal> {
-    let Some(diags) = feasible::conflict(scenario, &Binding::EMPTY, known) else { return Ok(()) };
-    let refused = refusal(&diags, lang);
-    if known.known().iter().all(|hand| hand.is_empty()) {
-        return Err(refused);
-    }
-    // Possible without the known cards: then it is they that contradict the scenario.
-    let unknown = PartialDeal::unknown(known.table());
-    match feasible::conflict(scenario, &Binding::EMPTY, &unknown) {
-        Some(diags) => Err(refusal(&diags, lang)),
-        None => {
-            let reasons = refused.reasons().iter();
-            let reasons = reasons.map(|reason| Reason { code: Code::FixedCardsConflict, ..reason.clone() });
-            Err(Refusal::of(reasons.collect()).unwrap_or(refused))
-        }
-    }
 }
 
 fn refusal(diags: &[Diag], lang: Lang) -> Refusal {

@@ -6,7 +6,7 @@
 use crate::dealer::Dealer;
 use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
-use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, fixed, hash128};
+use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed, hash128};
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{self, Context, Vulnerability};
 use bridgeshape_formats as formats;
@@ -49,9 +49,7 @@ impl<'a> Job<'a> {
         }
         let known = fixed::partial_deal(&request.fixed)?;
         if request.repeats == Repeats::PassedOver && u128::from(request.count) > known.completions() {
-            let detail =
-                format!("{} different deals asked for, {} exist", request.count, known.completions());
-            return Err(Refusal::new(Code::InvalidRequest, None, detail));
+            return Err(too_few(request.count, known.completions()));
         }
         let mut scenes = Vec::new();
         let mut skipped = Vec::new();
@@ -59,7 +57,7 @@ impl<'a> Job<'a> {
             if request.scenarios.as_ref().is_some_and(|wanted| !wanted.contains(&entry.number)) {
                 continue;
             }
-            match fixed::admitted(entry, &request.fixed, &known, request.lang) {
+            match fixed::admitted(source, entry, &request.fixed, &known, request.lang) {
                 Ok((entry, scenario)) => scenes.push(Scene { judge: entry.judge()?, entry, scenario }),
                 Err(refusal) => skipped.push((entry.number, entry.label.clone(), refusal)),
             }
@@ -74,6 +72,13 @@ impl<'a> Job<'a> {
         let Some(total_weight) = NonZeroU64::new(weights) else {
             return Err(Refusal::new(Code::InvalidRequest, None, "every scenario has the weight 0"));
         };
+        if request.repeats == Repeats::PassedOver {
+            let drawn = |scene: &&Scene| request.balance == Balance::RoundRobin || scene.scenario.weight > 0;
+            let drawn: Vec<_> = scenes.iter().filter(drawn).map(|scene| &scene.scenario).collect();
+            if let Some(exist) = distinct::fewer_than(request.count, &drawn, &known) {
+                return Err(too_few(request.count, exist));
+            }
+        }
         let choice = StreamKey::new(page_key(&scenes), request.seed.0, &[u64::from(b'c')]);
         Ok(Job { request, scenes, fixed: known, choice, total_weight, skipped })
     }
@@ -113,6 +118,12 @@ impl<'a> Job<'a> {
             }
         }
     }
+}
+
+/// The refusal of more different deals than there are.
+fn too_few(asked: u64, exist: u128) -> Refusal {
+    let detail = format!("{asked} different deals asked for, {exist} exist");
+    Refusal::new(Code::InvalidRequest, None, detail)
 }
 
 /// What the choice of scenario depends on: what each means, and how often it comes.

@@ -6,8 +6,8 @@
 mod bindings;
 mod board;
 mod budget;
-mod checks;
 mod dealer;
+mod distinct;
 mod fixed;
 mod job;
 pub mod names;

@@ -8,8 +8,10 @@ use bridgeshape_dsl_ir::answer::{Answer, Read};
 use bridgeshape_dsl_ir::diag::{Code, Diag, Origin, render::line_column};
 use bridgeshape_dsl_ir::{Lang, describe, ir, wire};
 use bridgeshape_judge as judge;
-use bridgeshape_runtime::Role;
+use bridgeshape_planner::{self as planner, Effort, Possibility};
+use bridgeshape_runtime::{PartialDeal, Role};
 use serde_json::{Value, json};
+use std::sync::OnceLock;
 
 /// One scenario of a source.
 #[derive(Clone, Debug)]
@@ -22,19 +24,26 @@ pub struct Entry {
     pub wire: wire::Scenario,
     /// The same as JSON: what the judge reads.
     pub json: Value,
-    /// In canonical form, or why it cannot be dealt.
+    /// In canonical form, or why it cannot be dealt, as far as is known without counting.
     pub scenario: Result<ir::Scenario, Refusal>,
     /// The sentences that the API gave for it, which are shown as they came (SEMANTICS 26).
     pub told: Option<wire::Description>,
 }
 
 /// A page or a text, read and held against the gate.
+///
+/// What arithmetic excludes is known when it is read. What only a count excludes is found out when it is asked for,
+/// and then kept.
 #[derive(Clone, Debug)]
 pub struct Source {
     answer: Answer,
     entries: Vec<Entry>,
-    blocked: Option<Refusal>,
     json: Value,
+    lang: Lang,
+    /// What is wrong with each entry, exactly.
+    counted: Vec<OnceLock<Option<Vec<Diag>>>>,
+    validated: OnceLock<Answer>,
+    blocked: OnceLock<Option<Refusal>>,
 }
 
 impl Source {
@@ -65,22 +74,47 @@ impl Source {
     }
 
     fn new(answer: Answer, json: Value, lang: Lang) -> Source {
-        let refusal = |diags: &[&Diag]| {
-            let blocking = diags.iter().filter(|diag| diag.blocks());
-            Refusal::of(blocking.map(|diag| reason(&answer, diag, lang)).collect())
+        let entry = |read: &Read| {
+            let diags: Vec<&Diag> = read.diags.iter().collect();
+            Entry::new(read, answer.told(read).cloned(), refusal(&answer, &diags, lang))
         };
-        let entries = answer
-            .scenarios()
-            .iter()
-            .map(|read| Entry::new(read, answer.told(read).cloned(), &refusal))
-            .collect();
-        let blocked = refusal(&answer.diags());
-        Source { entries, blocked, json, answer }
+        let entries: Vec<Entry> = answer.scenarios().iter().map(entry).collect();
+        let counted = vec![OnceLock::new(); entries.len()];
+        let (validated, blocked) = (OnceLock::new(), OnceLock::new());
+        Source { entries, json, answer, lang, counted, validated, blocked }
     }
 
-    /// What was read, with every message.
+    /// What was read, with every message but those that need a count.
     pub fn answer(&self) -> &Answer {
         &self.answer
+    }
+
+    /// What was read, with every message: what `validate` answers. Scenarios are counted where that takes no more
+    /// work than [`Effort::QUICK`] each.
+    pub fn validated(&self) -> &Answer {
+        self.validated.get_or_init(|| {
+            let mut answer = self.answer.clone();
+            answer.with_conflicts(|scenario| self.conflicts(scenario.number).clone());
+            answer
+        })
+    }
+
+    /// What is wrong with the scenario of this number, exactly; `None` where the budget did not tell, or where nothing
+    /// was looked for.
+    fn conflicts(&self, number: u32) -> &Option<Vec<Diag>> {
+        let at = (number as usize).saturating_sub(1);
+        let (Some(counted), Some(read)) = (self.counted.get(at), self.answer.scenarios().get(at)) else {
+            return &None;
+        };
+        counted.get_or_init(|| {
+            let scenario = read.clear()?;
+            let unknown = PartialDeal::unknown(scenario.table);
+            match planner::conflict(scenario, &ir::Binding::EMPTY, &unknown, Effort::QUICK) {
+                Ok(conflict) => Some(vec![conflict.diag]),
+                Err(Possibility::Undecided(..)) => None,
+                Err(_) => Some(Vec::new()),
+            }
+        })
     }
 
     /// The scenarios, in order.
@@ -88,9 +122,27 @@ impl Source {
         &self.entries
     }
 
-    /// Why nothing of this source may be dealt, if it is so.
+    /// Why nothing of this source may be dealt, if it is so. A text is one whole: what is wrong with one of its
+    /// scenarios blocks all of them, impossible ones too.
     pub fn blocked(&self) -> Option<&Refusal> {
-        self.blocked.as_ref()
+        let blocked = self.blocked.get_or_init(|| {
+            let answer = if self.answer.text().is_some() { self.validated() } else { &self.answer };
+            refusal(answer, &answer.diags(), self.lang)
+        });
+        blocked.as_ref()
+    }
+
+    /// The scenario of an entry of this source, or why it cannot be dealt: what the entry says, and whether counting
+    /// proves it impossible.
+    ///
+    /// # Errors
+    /// Why it cannot be dealt.
+    pub fn possible(&self, entry: &Entry) -> Result<ir::Scenario, Refusal> {
+        let conflicts = self.conflicts(entry.number).as_deref().unwrap_or_default();
+        match refusal(&self.answer, &conflicts.iter().collect::<Vec<_>>(), self.lang) {
+            Some(refusal) => Err(refusal),
+            None => entry.scenario.clone(),
+        }
     }
 
     /// What a record says of where it comes from: the page or the text.
@@ -103,7 +155,7 @@ impl Source {
     /// # Errors
     /// The source is blocked, or none of them can be dealt.
     pub fn judges(&self, numbers: Option<&[u32]>) -> Result<Vec<judge::Scenario>, Refusal> {
-        if let Some(refusal) = &self.blocked {
+        if let Some(refusal) = self.blocked() {
             return Err(refusal.clone());
         }
         let wanted = self.entries.iter().filter(|e| numbers.is_none_or(|n| n.contains(&e.number)));
@@ -119,6 +171,12 @@ impl Source {
             _ => Ok(judges),
         }
     }
+}
+
+/// The refusal that messages lead to, if some of them block.
+fn refusal(answer: &Answer, diags: &[&Diag], lang: Lang) -> Option<Refusal> {
+    let blocking = diags.iter().filter(|diag| diag.blocks());
+    Refusal::of(blocking.map(|diag| reason(answer, diag, lang)).collect())
 }
 
 /// A reason with the position that it is about and, in a text, the line and the column.
@@ -164,13 +222,8 @@ impl Entry {
         Explanation { positions, pairs, constraints: Vec::new() }
     }
 
-    fn new(
-        read: &Read,
-        told: Option<wire::Description>,
-        refusal: &dyn Fn(&[&Diag]) -> Option<Refusal>,
-    ) -> Entry {
-        let diags: Vec<&Diag> = read.diags.iter().collect();
-        let scenario = match (refusal(&diags), &read.ir) {
+    fn new(read: &Read, told: Option<wire::Description>, refusal: Option<Refusal>) -> Entry {
+        let scenario = match (refusal, &read.ir) {
             (Some(refusal), _) => Err(refusal),
             (None, Some(scenario)) => Ok(scenario.clone()),
             (None, None) => Err(Refusal::new(Code::DslErrors, None, "the scenario cannot be read")),

@@ -76,6 +76,12 @@ impl Counter {
         self.spent
     }
 
+    /// Forgets what was counted, so that the next count costs what it costs a new counter.
+    pub fn forget(&mut self) {
+        self.kept.clear();
+        self.kept_count = 0;
+    }
+
     /// How many completions satisfy a bound tree.
     ///
     /// # Errors
@@ -148,8 +154,7 @@ impl Counter {
         // A deal found is no count.
         if !any || deals == 0 {
             if self.kept_count >= MOST_KEPT {
-                self.kept.clear();
-                self.kept_count = 0;
+                self.forget();
             }
             self.kept.entry(number).or_default().push((branch.clone(), deals));
             self.kept_count += 1;

@@ -3,17 +3,24 @@
 //! **Invariant:** counts are integers and exact; budgets are integers, so that every machine stops at the same point.
 
 mod branch;
+mod checks;
+mod conflict;
 mod count;
 mod counter;
 mod meter;
 mod node;
 mod passes;
+mod possible;
 mod ranges;
+mod search;
 
 pub use branch::{Branch, Literal, Sum};
+pub use checks::Checks;
+pub use conflict::{Conflict, conflict};
 pub use counter::{Counter, Options, WORK};
 pub use meter::{Meter, Stop};
 pub use passes::{Draft, PASSES, Pass};
+pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 pub use ranges::Ranges;
 
 use bridgeshape_dsl_ir::ir::{Pred, Scenario};

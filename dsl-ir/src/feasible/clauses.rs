@@ -1,21 +1,17 @@
 //! The clauses of a scenario, and a smallest set of them that is excluded.
 //!
 //! A clause is a conjunct of the tree; a `not(A, B)` is two. Clauses are dropped one after the other while the
-//! rest is still excluded, so that what remains is minimal for interval reasoning: without any one of them
+//! rest is still excluded, so that what remains is minimal for whoever proves it: without any one of them
 //! nothing is excluded any more. Those that are hard to read (unions, pairs) are dropped first, so that the
 //! plainest contradiction is the one told.
 
-use super::search::{Decision, search};
+use super::prover::Prover;
 use crate::diag::Origin;
 use crate::ir::{Binding, Cond, HoldingCond, Leaf, Pred, Scenario};
 use bridgeshape_runtime::PartialDeal;
 
-/// How many prefixes and branches are looked at to make a set smaller, and for each clause at most.
-const BUDGET: u32 = 12_000;
-const BUDGET_OF_CLAUSE: u32 = 2000;
-
-/// The clauses of a tree, in order.
-pub(super) fn clauses(pred: &Pred) -> Vec<Pred> {
+/// The clauses of a tree, in order: what a contradiction is made of. Together they mean what the tree means.
+pub fn clauses(pred: &Pred) -> Vec<Pred> {
     let mut all = Vec::new();
     for part in pred.conjuncts() {
         match part {
@@ -36,18 +32,22 @@ pub(super) fn is_lead(clause: &Pred, scenario: &Scenario) -> bool {
     matches!(clause, Pred::Leaf(Leaf { cond, .. }) if *cond == led)
 }
 
-/// A scenario with some of the clauses only; binders and context stay.
-pub(super) fn with_clauses(scenario: &Scenario, clauses: &[Pred]) -> Scenario {
+/// The scenario with these clauses only; binders and context stay, so that the bindings are the same.
+pub fn with_clauses(scenario: &Scenario, clauses: &[Pred]) -> Scenario {
     Scenario { pred: Pred::all(clauses.iter().cloned()), ..scenario.clone() }
 }
 
 /// The clauses that are left when no more can be dropped without losing the proof. The scenario must be
 /// excluded under the prefix.
-pub(super) fn minimal(scenario: &Scenario, prefix: &Binding, fixed: &PartialDeal) -> Vec<Pred> {
+pub(super) fn minimal(
+    scenario: &Scenario,
+    prefix: &Binding,
+    fixed: &PartialDeal,
+    prover: &mut dyn Prover,
+) -> Vec<Pred> {
     let mut kept = clauses(&scenario.pred);
     let mut order: Vec<usize> = (0..kept.len()).collect();
     order.sort_by_key(|&index| (effort(&kept[index], scenario), std::cmp::Reverse(index)));
-    let mut budget = BUDGET;
     let mut dropped = vec![false; kept.len()];
     for index in order {
         dropped[index] = true;
@@ -57,11 +57,7 @@ pub(super) fn minimal(scenario: &Scenario, prefix: &Binding, fixed: &PartialDeal
             .filter(|(_, dropped)| !**dropped)
             .map(|(clause, _)| clause.clone())
             .collect();
-        let mut own = budget.min(BUDGET_OF_CLAUSE);
-        budget -= own;
-        let found = search(&with_clauses(scenario, &rest), prefix, fixed, &mut own);
-        budget += own;
-        dropped[index] = found == Decision::Impossible;
+        dropped[index] = prover.excludes(&with_clauses(scenario, &rest), prefix, fixed);
     }
     let mut gone = dropped.into_iter();
     kept.retain(|_| !gone.next().unwrap_or(false));

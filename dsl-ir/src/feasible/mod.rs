@@ -18,12 +18,16 @@ mod clauses;
 mod domain;
 mod explain;
 mod honours;
+mod prover;
 mod rules;
 mod search;
 mod shapes;
 mod solve;
 mod words;
 
+pub use clauses::{clauses, with_clauses};
+pub use explain::Core;
+pub use prover::Prover;
 pub use search::Decision;
 
 use crate::diag::Diag;

@@ -10,7 +10,7 @@ use super::shape::{ShapeClass, ShapePattern};
 use bridgeshape_runtime::{Hand, Holding, HoldingSet, Rank, Role, ShapeSet, Suit};
 use std::cmp::Ordering;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// What one leaf asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,7 +179,19 @@ impl HoldingCond {
 
     /// The holdings that satisfy it.
     pub fn set(&self) -> HoldingSet {
+        /// The holdings of each length, and those of each number of high-card points.
+        static SETS: LazyLock<([HoldingSet; 14], [HoldingSet; 11])> = LazyLock::new(|| {
+            let of_length = |length| HoldingSet::from_fn(|holding| holding.len() == length);
+            let of_points = |points| HoldingSet::from_fn(|holding| hcp(holding) == points);
+            (std::array::from_fn(of_length), std::array::from_fn(of_points))
+        });
+        let within = |sets: &[HoldingSet], range: &Range| {
+            let sets = sets.iter().enumerate().filter(|&(value, _)| range.contains(value));
+            sets.fold(HoldingSet::empty(), |all, (_, set)| all.union(set))
+        };
         match self {
+            HoldingCond::Length(range) => within(&SETS.0, range),
+            HoldingCond::Hcp(range) => within(&SETS.1, range),
             HoldingCond::Set(set) => (**set).clone(),
             other => HoldingSet::from_fn(|holding| other.holds(holding)),
         }

@@ -3,8 +3,13 @@
 use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
 
-const JOINING: Joining =
-    Joining { and: "und", one: "ist unmöglich", several: "sind unvereinbar", colon: ": " };
+const JOINING: Joining = Joining {
+    and: "und",
+    one: "ist unmöglich",
+    several: "sind unvereinbar",
+    colon: ": ",
+    counted: "das Auszählen aller Verteilungen ergibt: ",
+};
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {

@@ -3,8 +3,13 @@
 use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
 
-const JOINING: Joining =
-    Joining { and: "and", one: "cannot hold", several: "cannot hold together", colon: ": " };
+const JOINING: Joining = Joining {
+    and: "and",
+    one: "cannot hold",
+    several: "cannot hold together",
+    colon: ": ",
+    counted: "counting all deals shows that ",
+};
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {

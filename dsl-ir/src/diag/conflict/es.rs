@@ -3,7 +3,13 @@
 use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
 
-const JOINING: Joining = Joining { and: "y", one: "es imposible", several: "son incompatibles", colon: ": " };
+const JOINING: Joining = Joining {
+    and: "y",
+    one: "es imposible",
+    several: "son incompatibles",
+    colon: ": ",
+    counted: "el recuento de todos los repartos muestra que ",
+};
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {

@@ -3,8 +3,13 @@
 use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
 
-const JOINING: Joining =
-    Joining { and: "et", one: "est impossible", several: "sont incompatibles", colon: " : " };
+const JOINING: Joining = Joining {
+    and: "et",
+    one: "est impossible",
+    several: "sont incompatibles",
+    colon: " : ",
+    counted: "le décompte de toutes les donnes montre que ",
+};
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {

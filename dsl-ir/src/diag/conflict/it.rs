@@ -3,8 +3,13 @@
 use super::{Conflict, Joining};
 use crate::auction::{AuctionFault, Illegal};
 
-const JOINING: Joining =
-    Joining { and: "e", one: "è impossibile", several: "sono incompatibili", colon: ": " };
+const JOINING: Joining = Joining {
+    and: "e",
+    one: "è impossibile",
+    several: "sono incompatibili",
+    colon: ": ",
+    counted: "il conteggio di tutte le smazzate mostra che ",
+};
 
 pub(super) fn message(conflict: &Conflict) -> String {
     match conflict {

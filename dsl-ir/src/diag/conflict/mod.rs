@@ -18,13 +18,25 @@ use crate::auction::AuctionFault;
 use crate::{Lang, Var};
 use bridgeshape_runtime::{Card, Role};
 
+/// How it is seen that clauses cannot hold together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shown {
+    /// By arithmetic on ranges.
+    #[default]
+    Arithmetic,
+    /// By counting every deal: there is none, though no range says so.
+    Count,
+}
+
 /// Some clauses that cannot hold together, as the DSL writes them, and the sum that shows it, if one does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clauses {
     /// `opener S:5+`; without any one of them nothing would be proven.
     pub clauses: Vec<String>,
     /// The sum.
     pub sum: Option<Arithmetic>,
+    /// How it is seen.
+    pub shown: Shown,
 }
 
 /// A contradiction.
@@ -99,6 +111,24 @@ impl Conflict {
         }
     }
 
+    /// The clauses that it names, where it names some.
+    pub fn clauses(&self) -> Option<&Clauses> {
+        match self {
+            Conflict::CardTwice { clauses, .. } | Conflict::Lead { clauses, .. } => Some(clauses),
+            Conflict::FixedCards(clauses)
+            | Conflict::ExactCards(clauses)
+            | Conflict::CardsBelowMinimum(clauses)
+            | Conflict::CardsAboveMaximum(clauses)
+            | Conflict::SuitMinimums(clauses)
+            | Conflict::PairPoints(clauses)
+            | Conflict::Points(clauses)
+            | Conflict::Shape(clauses)
+            | Conflict::NoBranch(clauses)
+            | Conflict::Variables(clauses) => Some(clauses),
+            Conflict::Auction(_) | Conflict::NoJollySuit { .. } | Conflict::NoSuits { .. } => None,
+        }
+    }
+
     /// The sentence to show.
     pub fn message(&self, lang: Lang) -> String {
         match lang {
@@ -121,10 +151,12 @@ struct Joining {
     several: &'static str,
     /// Before the reason.
     colon: &'static str,
+    /// Before the clauses, where only counting shows it.
+    counted: &'static str,
 }
 
 impl Joining {
-    /// `` `a`, `b` and `c` cannot hold together: why: sum``.
+    /// `` `a`, `b` and `c` cannot hold together: why (sum)``.
     fn sentence(&self, clauses: &Clauses, why: &str) -> String {
         let quoted: Vec<String> = clauses.clauses.iter().map(|clause| format!("`{clause}`")).collect();
         let (list, verb) = match quoted.as_slice() {
@@ -133,6 +165,7 @@ impl Joining {
             [first @ .., last] => (format!("{} {} {last}", first.join(", "), self.and), self.several),
         };
         let sum = clauses.sum.as_ref().map(|sum| format!(" ({sum})")).unwrap_or_default();
-        format!("{list} {verb}{}{why}{sum}", self.colon)
+        let counted = if clauses.shown == Shown::Count { self.counted } else { "" };
+        format!("{counted}{list} {verb}{}{why}{sum}", self.colon)
     }
 }

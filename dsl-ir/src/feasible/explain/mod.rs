@@ -12,9 +12,9 @@ mod several_hands;
 
 use self::classify::{Finding, Kind, classify};
 use super::clauses::{is_lead, minimal, places, with_clauses};
-use super::search::{Decision, search};
+use super::prover::{Intervals, Prover};
 use super::words;
-use crate::diag::conflict::{Arithmetic, Clauses, Conflict};
+use crate::diag::conflict::{Arithmetic, Clauses, Conflict, Shown};
 use crate::diag::{Diag, Problem, Severity};
 use crate::ir::{Binder, Binding, Pred, Scenario, Slot};
 use bridgeshape_runtime::{PartialDeal, Suit};
@@ -22,68 +22,116 @@ use bridgeshape_runtime::{PartialDeal, Suit};
 /// How many ways to choose are looked at to tell what kind of contradiction it is.
 const CHOICES: usize = 48;
 
-/// How many prefixes and branches are looked at to see what a contradiction hangs on.
-const BUDGET: u32 = 4000;
+/// Clauses that have no deal together.
+#[derive(Clone, Debug)]
+pub struct Core {
+    /// The clauses. Without any one of them the prover proves nothing any more.
+    pub clauses: Vec<Pred>,
+    /// Whether the fixed cards are needed for the proof.
+    pub needs_fixed: bool,
+    /// Whether arithmetic suffices to see it.
+    pub shown: Shown,
+}
 
-/// The message about a scenario that is excluded under a prefix with some cards fixed.
+impl Core {
+    /// A smallest set of clauses that is impossible under a prefix with some cards fixed. The prover must have said
+    /// that the whole scenario is.
+    pub fn of(scenario: &Scenario, prefix: &Binding, fixed: &PartialDeal, prover: &mut dyn Prover) -> Core {
+        let unknown = PartialDeal::unknown(fixed.table());
+        let needs_fixed = *fixed != unknown && !prover.excludes(scenario, prefix, &unknown);
+        let given = if needs_fixed { fixed } else { &unknown };
+        // What intervals prove they make small at little cost; what is left the prover may make smaller.
+        let mut intervals = Intervals::new();
+        let mut start = scenario.clone();
+        if intervals.excludes(scenario, prefix, given) {
+            start = with_clauses(scenario, &minimal(scenario, prefix, given, &mut intervals));
+        }
+        let clauses = minimal(&start, prefix, given, prover);
+        let shown = match intervals.excludes(&with_clauses(scenario, &clauses), prefix, given) {
+            true => Shown::Arithmetic,
+            false => Shown::Count,
+        };
+        Core { clauses, needs_fixed, shown }
+    }
+
+    /// The message: its code tells what kind of contradiction it is.
+    pub fn diag(&self, scenario: &Scenario, prefix: &Binding, prover: &mut dyn Prover) -> Diag {
+        let unknown = &PartialDeal::unknown(scenario.table);
+        let case = Case { scenario, prefix, core: self, unknown };
+        let conflict = match self.needs_fixed {
+            true => Conflict::FixedCards(case.named(None)),
+            false => case.conflict(prover),
+        };
+        Diag {
+            severity: Severity::Error,
+            problem: Problem::Conflict(conflict),
+            scenario: Some(scenario.number),
+            places: places(&self.clauses),
+        }
+    }
+}
+
+/// The message about a scenario that interval reasoning excludes under a prefix with some cards fixed.
 pub(super) fn explain(scenario: &Scenario, prefix: &Binding, fixed: &PartialDeal) -> Vec<Diag> {
     let unknown = PartialDeal::unknown(fixed.table());
-    let by_itself = search(scenario, prefix, &unknown, &mut BUDGET.clone()) == Decision::Impossible;
-    let core = minimal(scenario, prefix, if by_itself { &unknown } else { fixed });
-    let conflict = if by_itself {
-        conflict(scenario, prefix, &core, &unknown)
-    } else {
-        Conflict::FixedCards(named(&core, scenario, None))
-    };
-    vec![Diag {
-        severity: Severity::Error,
-        problem: Problem::Conflict(conflict),
-        scenario: Some(scenario.number),
-        places: places(&core),
-    }]
+    let mut intervals = Intervals::new();
+    let needs_fixed = !intervals.excludes(scenario, prefix, &unknown);
+    let given = if needs_fixed { fixed } else { &unknown };
+    let clauses = minimal(scenario, prefix, given, &mut intervals);
+    vec![Core { clauses, needs_fixed, shown: Shown::Arithmetic }.diag(scenario, prefix, &mut intervals)]
 }
 
-/// The clauses in the words of the DSL.
-fn named(core: &[Pred], scenario: &Scenario, sum: Option<Arithmetic>) -> Clauses {
-    let words = |clause: &Pred| {
-        if is_lead(clause, scenario)
-            && let Some(card) = scenario.context.lead
+/// What a message is about.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    scenario: &'a Scenario,
+    prefix: &'a Binding,
+    core: &'a Core,
+    unknown: &'a PartialDeal,
+}
+
+impl Case<'_> {
+    /// The clauses in the words of the DSL.
+    fn named(&self, sum: Option<Arithmetic>) -> Clauses {
+        let words = |clause: &Pred| {
+            if is_lead(clause, self.scenario)
+                && let Some(card) = self.scenario.context.lead
+            {
+                return format!("lead:{card}");
+            }
+            words::clause(clause, self.scenario)
+        };
+        Clauses { clauses: self.core.clauses.iter().map(words).collect(), sum, shown: self.core.shown }
+    }
+
+    fn conflict(&self, prover: &mut dyn Prover) -> Conflict {
+        let Case { scenario, prefix, unknown, .. } = *self;
+        let core = &self.core.clauses;
+        if core.is_empty() {
+            return nothing_to_choose(scenario, prefix);
+        }
+        let of_core = with_clauses(scenario, core);
+        if let (Some(card), Some(leader)) = (scenario.context.lead, scenario.context.leader())
+            && core.iter().any(|clause| is_lead(clause, scenario))
         {
-            return format!("lead:{card}");
+            return Conflict::Lead { card, leader, clauses: self.named(None) };
         }
-        words::clause(clause, scenario)
-    };
-    Clauses { clauses: core.iter().map(words).collect(), sum }
-}
-
-fn conflict(scenario: &Scenario, prefix: &Binding, core: &[Pred], unknown: &PartialDeal) -> Conflict {
-    if core.is_empty() {
-        return nothing_to_choose(scenario, prefix);
-    }
-    let of_core = with_clauses(scenario, core);
-    if let (Some(card), Some(leader)) = (scenario.context.lead, scenario.context.leader())
-        && core.iter().any(|clause| is_lead(clause, scenario))
-    {
-        return Conflict::Lead { card, leader, clauses: named(core, scenario, None) };
-    }
-    let slots = slots(core);
-    if slots.iter().any(|slot| matches!(slot, Slot::Var(_)))
-        && hangs_on_suits(&of_core, prefix, &slots, unknown)
-    {
-        return Conflict::Variables(named(core, scenario, None));
-    }
-    let findings = findings(&of_core, prefix, unknown);
-    let first = findings.first().cloned();
-    let of_one_kind = |first: &Finding| findings.iter().all(|other| other.kind.is_like(first.kind));
-    match first.filter(of_one_kind) {
-        Some(Finding { kind: Kind::CardTwice(_), .. }) if findings.len() > 1 => {
-            Conflict::ExactCards(named(core, scenario, None))
+        let slots = slots(core);
+        let has_variables = slots.iter().any(|slot| matches!(slot, Slot::Var(_)));
+        if has_variables && hangs_on_suits(&of_core, prefix, &slots, unknown, prover) {
+            return Conflict::Variables(self.named(None));
         }
-        Some(Finding { kind, sum }) => kind.conflict(named(core, scenario, sum)),
-        None if slots.iter().any(|slot| matches!(slot, Slot::Var(_))) => {
-            Conflict::Variables(named(core, scenario, None))
+        let findings = findings(&of_core, prefix, unknown, prover);
+        let first = findings.first().cloned();
+        let of_one_kind = |first: &Finding| findings.iter().all(|other| other.kind.is_like(first.kind));
+        match first.filter(of_one_kind) {
+            Some(Finding { kind: Kind::CardTwice(_), .. }) if findings.len() > 1 => {
+                Conflict::ExactCards(self.named(None))
+            }
+            Some(Finding { kind, sum }) => kind.conflict(self.named(sum)),
+            None if has_variables => Conflict::Variables(self.named(None)),
+            None => Conflict::NoBranch(self.named(None)),
         }
-        None => Conflict::NoBranch(named(core, scenario, None)),
     }
 }
 
@@ -98,7 +146,7 @@ fn nothing_to_choose(scenario: &Scenario, prefix: &Binding) -> Conflict {
                 return Conflict::NoSuits { vars: domains.iter().map(|(var, _)| *var).collect() };
             }
             (None, Some(Binder::Jolly { hand, .. })) => return Conflict::NoJollySuit { hand: *hand },
-            (None, _) => return Conflict::NoBranch(Clauses { clauses: Vec::new(), sum: None }),
+            (None, _) => return Conflict::NoBranch(Clauses::default()),
         }
     }
 }
@@ -114,7 +162,13 @@ fn slots(core: &[Pred]) -> Vec<Slot> {
 
 /// Whether it is the choice of the variables' suits that fails: the clauses name other suits too, or wider
 /// domains would help. Else the clauses clash whatever the suits are.
-fn hangs_on_suits(of_core: &Scenario, prefix: &Binding, slots: &[Slot], unknown: &PartialDeal) -> bool {
+fn hangs_on_suits(
+    of_core: &Scenario,
+    prefix: &Binding,
+    slots: &[Slot],
+    unknown: &PartialDeal,
+    prover: &mut dyn Prover,
+) -> bool {
     if slots.iter().any(|slot| !matches!(slot, Slot::Var(_))) {
         return true;
     }
@@ -124,11 +178,16 @@ fn hangs_on_suits(of_core: &Scenario, prefix: &Binding, slots: &[Slot], unknown:
             domains.iter_mut().for_each(|(_, domain)| *domain = Suit::ALL.to_vec());
         }
     }
-    search(&wider, prefix, unknown, &mut BUDGET.clone()) != Decision::Impossible
+    !prover.excludes(&wider, prefix, unknown)
 }
 
 /// What kind of contradiction it is for each way to choose; equal trees once.
-fn findings(of_core: &Scenario, prefix: &Binding, unknown: &PartialDeal) -> Vec<Finding> {
+fn findings(
+    of_core: &Scenario,
+    prefix: &Binding,
+    unknown: &PartialDeal,
+    prover: &mut dyn Prover,
+) -> Vec<Finding> {
     let mut trees: Vec<Pred> = Vec::new();
     let starts = |binding: &Binding| binding.choices().starts_with(prefix.choices());
     for binding in of_core.bindings().filter(starts).take(CHOICES) {
@@ -141,7 +200,7 @@ fn findings(of_core: &Scenario, prefix: &Binding, unknown: &PartialDeal) -> Vec<
         .into_iter()
         .map(|tree| {
             let bound = Scenario { pred: tree, binders: Vec::new(), ..of_core.clone() };
-            classify(&minimal(&bound, &Binding::EMPTY, unknown), unknown)
+            classify(&minimal(&bound, &Binding::EMPTY, unknown, prover), unknown)
         })
         .collect()
 }

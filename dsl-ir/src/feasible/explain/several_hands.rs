@@ -3,7 +3,7 @@
 use super::balance::{Balance, Span};
 use super::classify::{About, Finding, Kind, card_twice, is_length};
 use super::hand::alone;
-use crate::diag::conflict::Arithmetic;
+use crate::diag::conflict::{Arithmetic, Term};
 use crate::feasible::domain::{Frame, HandDomain};
 use crate::feasible::rules::Value;
 use crate::feasible::shapes::Measure;
@@ -31,7 +31,10 @@ pub(super) fn finding(core: &[Pred], conds: &[&Cond], about: About, unknown: &Pa
             card_twice(core, unknown).map_or(Kind::ExactCards.alone(), |card| Kind::CardTwice(card).alone())
         }
         About { suit_points: true, .. } => Kind::Points.with(suit_points(core, conds, unknown)),
-        _ => Kind::Shape.with(suit_lengths(core, conds, unknown)),
+        _ => {
+            let sum = suit_lengths(core, conds, unknown);
+            Kind::Shape.with(sum.or_else(|| pair_lengths(core, conds, unknown)))
+        }
     }
 }
 
@@ -104,4 +107,30 @@ fn suit_lengths(core: &[Pred], conds: &[&Cond], unknown: &PartialDeal) -> Option
     let hands = each_alone(core, unknown)?.each_ref().map(span);
     let total = unknown.table().pack().holding(suit).len() as i32;
     Balance { hands, pairs: pairs(conds, &Metric::Length(suit.into())), total: Some(total) }.sum()
+}
+
+/// The sum of a pair's lengths over the suits.
+fn pair_lengths(core: &[Pred], conds: &[&Cond], unknown: &PartialDeal) -> Option<Arithmetic> {
+    let hands = each_alone(core, unknown)?;
+    [Pair::Declarer, Pair::Defense].into_iter().find_map(|pair| {
+        let size = pair.roles().map(|role| i32::from(unknown.table().size(role))).iter().sum();
+        let span = |suit: Suit| -> Span {
+            let lengths = pair.roles().map(|role| hands[role.index()].cells[suit.index()].facts().lengths);
+            let least: i32 = lengths.iter().map(|lengths| lengths.trailing_zeros() as i32).sum();
+            let most: i32 = lengths.iter().map(|lengths| 15 - lengths.leading_zeros() as i32).sum();
+            let most = most.min(unknown.table().pack().holding(suit).len() as i32);
+            let (min, max) = pairs(conds, &Metric::Length(suit.into()))[pair as usize].unwrap_or((0, size));
+            (least.max(min), most.min(max))
+        };
+        let terms = |end: &dyn Fn(Span) -> i32| {
+            Suit::ALL.map(|suit| Term { label: suit.to_string(), value: end(span(suit)) }).to_vec()
+        };
+        let total = |terms: &[Term]| terms.iter().map(|term| term.value).sum::<i32>();
+        let (mut least, most) = (terms(&|span| span.0), terms(&|span| span.1));
+        if total(&least) > size {
+            least.retain(|term| term.value > 0);
+            return Arithmetic::new(least, size);
+        }
+        if total(&most) < size { Arithmetic::new(most, size) } else { None }
+    })
 }

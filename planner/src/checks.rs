@@ -5,13 +5,14 @@
 //! same hand one set of shapes; what is left is a list that must hold as a whole. The order changes nothing but
 //! the speed.
 
+use crate::Stop;
 use bridgeshape_dsl_ir::ir::{Cond, Leaf, Metric, Pred};
 use bridgeshape_runtime::{Evaluator, Hand, Holding, HoldingSet, QUARTERS, Role, ShapeSet, Suit};
 use std::collections::BTreeMap;
 
 /// A condition on four hands, ready to be evaluated.
 #[derive(Debug)]
-pub(crate) struct Checks(Vec<Check>);
+pub struct Checks(Vec<Check>);
 
 #[derive(Debug)]
 enum Check {
@@ -35,13 +36,12 @@ enum Check {
     Not(Checks),
 }
 
-/// Something in the tree that only a binding could have decided; a bound tree has none.
-#[derive(Debug)]
-pub(crate) struct NotBound;
-
 impl Checks {
     /// The checks of a bound tree, for hands of so many cards.
-    pub(crate) fn of(pred: &Pred, cards: [u8; 4]) -> Result<Checks, NotBound> {
+    ///
+    /// # Errors
+    /// [`Stop::NotBound`] for a tree with something that only a binding could have decided.
+    pub fn of(pred: &Pred, cards: [u8; 4]) -> Result<Checks, Stop> {
         let mut gather =
             Gather { cards, holdings: BTreeMap::new(), shapes: BTreeMap::new(), others: Vec::new() };
         gather.add(pred)?;
@@ -49,7 +49,7 @@ impl Checks {
     }
 
     /// Whether all hold.
-    pub(crate) fn hold(&self, hands: &[Hand; 4]) -> bool {
+    pub fn hold(&self, hands: &[Hand; 4]) -> bool {
         self.0.iter().all(|check| check.holds(hands))
     }
 
@@ -119,7 +119,7 @@ struct Gather {
 }
 
 impl Gather {
-    fn add(&mut self, pred: &Pred) -> Result<(), NotBound> {
+    fn add(&mut self, pred: &Pred) -> Result<(), Stop> {
         match pred {
             Pred::All(branches) => branches.iter().try_for_each(|branch| self.add(branch)),
             Pred::Any(branches) => {
@@ -134,14 +134,14 @@ impl Gather {
                 Ok(())
             }
             Pred::Leaf(leaf) => self.leaf(leaf),
-            Pred::SomeSuit { .. } | Pred::Alternative { .. } => Err(NotBound),
+            Pred::SomeSuit { .. } | Pred::Alternative { .. } => Err(Stop::NotBound),
         }
     }
 
-    fn leaf(&mut self, leaf: &Leaf) -> Result<(), NotBound> {
+    fn leaf(&mut self, leaf: &Leaf) -> Result<(), Stop> {
         match &leaf.cond {
             Cond::Holding { hand, suit, is } => {
-                let suit = suit.suit().ok_or(NotBound)?;
+                let suit = suit.suit().ok_or(Stop::NotBound)?;
                 let set = is.set();
                 self.holdings
                     .entry((*hand, suit))
@@ -149,11 +149,11 @@ impl Gather {
                     .or_insert(set);
             }
             Cond::Lengths { hand, is } => {
-                let set = is.set(self.cards[hand.index()]).ok_or(NotBound)?;
+                let set = is.set(self.cards[hand.index()]).ok_or(Stop::NotBound)?;
                 self.shapes.entry(*hand).and_modify(|have| *have = have.intersection(&set)).or_insert(set);
             }
             Cond::Points(points) => {
-                let evaluator = points.metric.evaluator().ok_or(NotBound)?;
+                let evaluator = points.metric.evaluator().ok_or(Stop::NotBound)?;
                 // A custom evaluator's range is in its own quarters already.
                 let unit = match points.metric {
                     Metric::Custom(_) => 1,
@@ -178,7 +178,7 @@ impl Gather {
         });
         let shapes = self.shapes.into_iter().map(|(role, set)| Check::Shape { hand: role.index(), set });
         let mut checks: Vec<Check> = holdings.chain(shapes).chain(self.others).collect();
-        checks.sort_by_key(Check::rank);
+        checks.sort_by_cached_key(Check::rank);
         Checks(checks)
     }
 }
