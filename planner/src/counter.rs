@@ -4,6 +4,7 @@
 //! so that the bindings of `$a=any` cost one count.
 
 use crate::branch::{Branch, Sum, Universe};
+use crate::node::Maker;
 use crate::passes::{normalise, prune, tighten};
 use crate::{Meter, Stop, Tiers, count};
 use bridgeshape_dsl_ir::ir::Pred;
@@ -52,6 +53,11 @@ impl Counter {
         Counter { universe, options, alike, kept: BTreeMap::new(), kept_count: 0, spent: 0 }
     }
 
+    /// What can be at all.
+    pub(crate) const fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
     /// The known cards.
     pub fn fixed(&self) -> &PartialDeal {
         &self.universe.fixed
@@ -60,6 +66,19 @@ impl Counter {
     /// The units of work that all counts so far have cost.
     pub const fn spent(&self) -> u64 {
         self.spent
+    }
+
+    /// Sets the most work for each tree from now on.
+    pub const fn allow(&mut self, work: u64) {
+        self.options.work = work;
+    }
+
+    /// Whether the tree says no more than one condition does: about a suit of a hand, the lengths of a hand, or a sum.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub(crate) fn is_one(&self, tree: &Pred) -> Result<bool, Stop> {
+        Ok(Maker { universe: &self.universe }.node(tree, true)?.is_one())
     }
 
     /// How many completions satisfy a bound tree.
