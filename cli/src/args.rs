@@ -1,5 +1,6 @@
 //! The command line.
 
+use bridgeshape_engine::WORK;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -22,6 +23,8 @@ pub(crate) enum Command {
     Check(Check),
     /// Read a scenario and list everything that is wrong with it, as the BridgePedia API answers
     Validate(Validate),
+    /// How many deals a scenario has, exactly, and how likely it is and each of its bindings
+    Odds(Odds),
     /// The conventions that come with the program
     Catalog(Catalog),
 }
@@ -230,6 +233,25 @@ pub(crate) struct Check {
 pub(crate) struct Validate {
     #[command(flatten)]
     pub(crate) source: Source,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Odds {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// What is known of a hand, as in `deal`: ROLE=CARDS or ROLE=CONSTRAINTS
+    #[arg(long, value_name = "ROLE=CARDS")]
+    pub(crate) fixed: Vec<String>,
+    /// What a binding's probability is: that it is drawn, or that it is the first that holds for a deal
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) law: Law,
+    /// The most work for one scenario, in units of about a nanosecond; what it does not suffice for is estimated
+    #[arg(long, value_name = "N", default_value_t = WORK)]
+    pub(crate) work: u64,
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]

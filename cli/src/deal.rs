@@ -5,7 +5,7 @@ use crate::out::{self, Failure};
 use crate::source::{self, Found};
 use bridgeshape_dsl_ir::describe;
 use bridgeshape_engine::{
-    Balance, Boards, Budget, Explain, Fixed, Job, Law, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
+    Balance, Boards, Budget, Explain, Job, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
 };
 use bridgeshape_formats as formats;
 use bridgeshape_formats::text;
@@ -69,18 +69,7 @@ pub(crate) fn run(args: &args::Deal) -> Result<(), Failure> {
 }
 
 fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Failure> {
-    let mut fixed = Fixed::default();
-    for text in &args.fixed {
-        let role =
-            text.split_once('=').and_then(|(role, known)| Some((Role::from_name(role.trim())?, known)));
-        let Some((role, known)) = role else {
-            let roles = "opener, responder, opp1 or opp2";
-            return Err(Failure::usage(format_args!(
-                "--fixed {text}: expected ROLE=CARDS, the role one of {roles}"
-            )));
-        };
-        fixed.add(role, known).map_err(|refusal| Failure::refused(refusal, json))?;
-    }
+    let fixed = source::fixed(&args.fixed, json)?;
     Ok(Request {
         count: args.count,
         start: args.start,
@@ -89,10 +78,7 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
             args::Balance::Weighted => Balance::Weighted,
             args::Balance::RoundRobin => Balance::RoundRobin,
         },
-        law: match args.law {
-            args::Law::Bindings => Law::Bindings,
-            args::Law::Deals => Law::Deals,
-        },
+        law: args.law.into(),
         verify: match args.verify {
             args::Verify::All => Verify::All,
             args::Verify::None => Verify::None,

@@ -6,6 +6,7 @@ mod args;
 mod catalog;
 mod check;
 mod deal;
+mod odds;
 mod out;
 mod source;
 mod validate;
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
         Command::Deal(args) => deal::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Validate(args) => validate::run(&args),
+        Command::Odds(args) => odds::run(&args),
         Command::Catalog(args) => catalog::run(&args),
     };
     match done {

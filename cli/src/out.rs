@@ -7,6 +7,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
@@ -87,6 +88,18 @@ pub(crate) fn progress(total: u64, output: Option<&Path>) -> ProgressBar {
     // The template is a constant of ours; a plain bar is what is left if it were wrong.
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// A bar on stderr for work of a few long steps: only where stderr is a terminal.
+pub(crate) fn steps(total: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
+    let style = ProgressStyle::with_template("{spinner} {pos}/{len} {elapsed} {msg}");
+    let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
 }
 
 /// The largest input that is read: more is a mistake.

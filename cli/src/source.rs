@@ -5,8 +5,8 @@ use crate::out::{self, Failure};
 use bridgeshape_catalog::{PageSource, pages};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::render::{Style, render};
-use bridgeshape_engine::{Refusal, Source, names};
-use bridgeshape_runtime::Seat;
+use bridgeshape_engine::{Fixed, Law, Refusal, Source, names};
+use bridgeshape_runtime::{Role, Seat};
 
 /// A source, and the scenarios of it that are meant.
 #[derive(Debug)]
@@ -133,6 +133,32 @@ fn did_you_mean(names: &[&str]) -> String {
         [] => String::new(),
         [one] => format!(": did you mean {one:?}?"),
         several => format!(": did you mean one of {}?", several.join(", ")),
+    }
+}
+
+/// What the options `--fixed` say, each `ROLE=CARDS` or `ROLE=CONSTRAINTS`.
+pub(crate) fn fixed(texts: &[String], json: bool) -> Result<Fixed, Failure> {
+    let mut fixed = Fixed::default();
+    for text in texts {
+        let role =
+            text.split_once('=').and_then(|(role, known)| Some((Role::from_name(role.trim())?, known)));
+        let Some((role, known)) = role else {
+            let roles = "opener, responder, opp1 or opp2";
+            return Err(Failure::usage(format_args!(
+                "--fixed {text}: expected ROLE=CARDS, the role one of {roles}"
+            )));
+        };
+        fixed.add(role, known).map_err(|refusal| Failure::refused(refusal, json))?;
+    }
+    Ok(fixed)
+}
+
+impl From<args::Law> for Law {
+    fn from(law: args::Law) -> Law {
+        match law {
+            args::Law::Bindings => Law::Bindings,
+            args::Law::Deals => Law::Deals,
+        }
     }
 }
 

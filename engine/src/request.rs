@@ -4,16 +4,7 @@ use crate::{Budget, Seed};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_runtime::{Hand, Role, Seat};
 
-/// Which deals are equally likely (DESIGN §2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[repr(u64)]
-pub enum Law {
-    /// First the binding, uniform among the possible; then the deal, uniform under it.
-    #[default]
-    Bindings = 0,
-    /// The deal, uniform over all that satisfy the scenario under some binding.
-    Deals = 1,
-}
+pub use bridgeshape_planner::Law;
 
 /// How the scenarios of a page take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -5,6 +5,7 @@
 
 use crate::branch::{Branch, Sum, Universe};
 use crate::count::{self, Choice};
+use crate::node::Maker;
 use crate::passes::{normalise, prune, tighten};
 use crate::{Meter, Stop, Tiers};
 use bridgeshape_dsl_ir::ir::Pred;
@@ -53,14 +54,14 @@ impl Counter {
         Counter { universe, options, alike, kept: BTreeMap::new(), kept_count: 0, spent: 0 }
     }
 
+    /// What can be at all.
+    pub(crate) const fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
     /// The known cards.
     pub fn fixed(&self) -> &PartialDeal {
         &self.universe.fixed
-    }
-
-    /// What can be at all.
-    pub(crate) fn universe(&self) -> &Universe {
-        &self.universe
     }
 
     /// How a branch would be counted; `None` when no suits have to be joined for it.
@@ -80,6 +81,19 @@ impl Counter {
     pub fn forget(&mut self) {
         self.kept.clear();
         self.kept_count = 0;
+    }
+
+    /// Sets the most work for each tree from now on.
+    pub const fn allow(&mut self, work: u64) {
+        self.options.work = work;
+    }
+
+    /// Whether the tree says no more than one condition does: about a suit of a hand, the lengths of a hand, or a sum.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub(crate) fn is_one(&self, tree: &Pred) -> Result<bool, Stop> {
+        Ok(Maker { universe: &self.universe }.node(tree, true)?.is_one())
     }
 
     /// How many completions satisfy a bound tree.

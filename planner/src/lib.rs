@@ -9,6 +9,8 @@ mod count;
 mod counter;
 mod meter;
 mod node;
+mod odds;
+mod open;
 mod passes;
 mod possible;
 mod ranges;
@@ -19,12 +21,25 @@ pub use checks::Checks;
 pub use conflict::{Conflict, conflict};
 pub use counter::{Counter, Options, WORK};
 pub use meter::{Meter, Stop};
+pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds, Ratio, odds};
+pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
 pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 pub use ranges::Ranges;
 
-use bridgeshape_dsl_ir::ir::{Pred, Scenario};
+use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::PartialDeal;
+
+/// Which deals are equally likely (DESIGN §2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[repr(u64)]
+pub enum Law {
+    /// First the binding, uniform among the possible; then the deal, uniform under it.
+    #[default]
+    Bindings = 0,
+    /// The deal, uniform over all that satisfy the scenario under some binding.
+    Deals = 1,
+}
 
 /// Which hands are placed card by card at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,9 +59,4 @@ pub enum Tiers {
 /// [`Stop`].
 pub fn count(tree: &Pred, fixed: &PartialDeal, options: &Options) -> Result<u128, Stop> {
     Counter::new(fixed, *options).count(tree)
-}
-
-/// The tree of all deals that satisfy the scenario under some binding.
-pub fn union(scenario: &Scenario) -> Pred {
-    Pred::any(scenario.bindings().map(|binding| scenario.bind(&binding)))
 }

@@ -293,6 +293,11 @@ impl Node {
         *self == NEVER
     }
 
+    /// Whether it is a single condition, or none.
+    pub(crate) fn is_one(&self) -> bool {
+        matches!(self, Node::Literal(_)) || *self == ALWAYS || *self == NEVER
+    }
+
     /// The first condition of the node; a union's own conditions before those further inside.
     pub(crate) fn first(&self) -> Option<&Literal> {
         match self {
