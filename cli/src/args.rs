@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Validate(Validate),
     /// How many deals a scenario has, exactly, and how likely it is and each of its bindings
     Odds(Odds),
+    /// Show what becomes of a scenario, pass by pass, on the way to its deals
+    Explain(Explain),
     /// The conventions that come with the program
     Catalog(Catalog),
 }
@@ -233,6 +235,25 @@ pub(crate) struct Check {
 pub(crate) struct Validate {
     #[command(flatten)]
     pub(crate) source: Source,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Explain {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// Only the scenario after this pass: bind, normalise, prune, tighten, masks, order, choose, count or plan
+    #[arg(long, value_name = "NAME")]
+    pub(crate) stage: Option<String>,
+    /// What is known of a hand, as in `deal`: ROLE=CARDS or ROLE=CONSTRAINTS
+    #[arg(long, value_name = "ROLE=CARDS")]
+    pub(crate) fixed: Vec<String>,
+    /// The most work for one count, in units of about a nanosecond
+    #[arg(long, value_name = "N", default_value_t = WORK)]
+    pub(crate) work: u64,
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]

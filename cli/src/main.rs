@@ -6,6 +6,7 @@ mod args;
 mod catalog;
 mod check;
 mod deal;
+mod explain;
 mod odds;
 mod out;
 mod source;
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Validate(args) => validate::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Explain(args) => explain::run(&args),
         Command::Catalog(args) => catalog::run(&args),
     };
     match done {

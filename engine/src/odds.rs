@@ -99,7 +99,7 @@ impl OddsReport {
         let mut scenarios = Vec::new();
         for (done, entry) in entries.iter().enumerate() {
             begun(done, entries.len(), &entry.label);
-            let outcome = match fixed::admitted(entry, &request.fixed, &known, request.lang) {
+            let outcome = match fixed::admitted(source, entry, &request.fixed, &known, request.lang) {
                 Ok((_, scenario)) => counted(&scenario, &known, request),
                 Err(refusal) if tells_of_deals(refusal.code()) => Outcome::Impossible(refusal),
                 Err(refusal) => Outcome::Unread(refusal),

@@ -45,7 +45,8 @@ fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
 }
 
 impl Mask {
-    fn of(universe: &Universe, hand: Role, suit: Suit, set: &HoldingSet) -> Mask {
+    /// The masks of a set of holdings.
+    pub(super) fn of(universe: &Universe, hand: Role, suit: Suit, set: &HoldingSet) -> Mask {
         let open = universe.fixed.rest().holding(suit);
         let (mut always, mut some, mut lengths) = (Holding::FULL.bits(), 0, 0);
         for holding in set.iter() {

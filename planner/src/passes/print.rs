@@ -112,7 +112,7 @@ fn literal(literal: &Literal, universe: &Universe) -> String {
     match literal {
         Literal::Cell(role, suit, set) => match universe.lengths_only(*role, *suit, set) {
             Some(lengths) => format!("{role} {suit}:{}", numbers(&lengths)),
-            None => format!("{role} {suit}: {} holdings", set.len()),
+            None => mask(&Mask::of(universe, *role, *suit, set)),
         },
         Literal::Shape(role, set) => format!("{role} {} shapes", set.len()),
         Literal::Sum(sum) => format!("{} {}", sum.hands, sum_words(sum)),

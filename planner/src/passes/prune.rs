@@ -185,6 +185,11 @@ impl<'a> Totals<'a> {
         &self.sums
     }
 
+    /// What all hands have together, where that is the same in every deal.
+    pub(crate) const fn total(&self) -> Option<i64> {
+        self.total
+    }
+
     /// The least and the greatest that hands can have, by what is asked of all sums but one; `None`: nothing is
     /// possible.
     pub(crate) fn bounds(&self, without: Option<&Sum>) -> Option<[(i64, i64); 4]> {

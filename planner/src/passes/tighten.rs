@@ -63,8 +63,16 @@ fn narrowed(universe: &Universe, left: &Left, sums: &[Sum], at: usize) -> Option
     let totals = Totals::new(universe, left, sums);
     let totals = totals.iter().find(|totals| totals.sums().iter().any(|other| same_sum(other, sum)))?;
     let Some(hands) = totals.bounds(Some(sum)) else { return Some(Ranges::new(0, -1)) };
-    let least = sum.hands.roles().map(|role| hands[role.index()].0).sum();
-    let most = sum.hands.roles().map(|role| hands[role.index()].1).sum();
+    let of = |inside: bool| -> (i64, i64) {
+        let roles = Role::ALL.into_iter().filter(|&role| sum.hands.contains(role) == inside);
+        roles.fold((0, 0), |all, role| (all.0 + hands[role.index()].0, all.1 + hands[role.index()].1))
+    };
+    let (mut least, mut most) = of(true);
+    if let Some(total) = totals.total() {
+        // What the other hands can have at most, these have at least.
+        let (others_least, others_most) = of(false);
+        (least, most) = (least.max(total - others_most), most.min(total - others_least));
+    }
     let can = Ranges::new(least, most);
     let allowed = sum.allowed.intersection(&can);
     (allowed != can).then_some(allowed)

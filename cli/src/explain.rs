@@ -1,0 +1,59 @@
+//! `bridgeshape explain`: a scenario after each pass.
+
+use crate::args::{self, Format};
+use crate::out::{self, Failure};
+use crate::source;
+use bridgeshape_engine::{ExplainRequest, explain, stages};
+use serde_json::json;
+use std::io::Write;
+
+pub(crate) fn run(args: &args::Explain) -> Result<(), Failure> {
+    let json = args.format == Format::Json;
+    let lang = args.lang.into();
+    let found = source::find(&args.source, lang)?;
+    if let Some(stage) = args.stage.as_ref().filter(|stage| !stages().any(|name| name == **stage)) {
+        let names: Vec<&str> = stages().collect();
+        return Err(Failure::usage(format_args!("--stage {stage}: expected one of {}", names.join(", "))));
+    }
+    let request = ExplainRequest {
+        scenarios: found.numbers.clone(),
+        stage: args.stage.clone(),
+        fixed: source::fixed(&args.fixed, json)?,
+        work: args.work,
+        lang,
+    };
+    let explained = explain(&found.source, &request).map_err(|refusal| found.refused(refusal, json, lang))?;
+    let mut out = out::writer(None)?;
+    if json {
+        let scenarios = explained.iter().map(|scenario| match scenario {
+            Ok(explained) => json!(explained),
+            Err(refusal) => json!({ "refused": refusal.to_json() }),
+        });
+        let scenarios: Vec<_> = scenarios.collect();
+        writeln!(out, "{:#}", json!({ "source": found.source.json(), "scenarios": scenarios }))?;
+        out.flush()?;
+        return Ok(());
+    }
+    for scenario in explained {
+        let explained = match scenario {
+            Ok(explained) => explained,
+            Err(refusal) => {
+                writeln!(out, "refused: {refusal}\n")?;
+                continue;
+            }
+        };
+        writeln!(out, "{}", format!("#{} {}", explained.number, explained.label).trim_end())?;
+        for stage in &explained.stages {
+            writeln!(out, "\n  {}: {}", stage.name, stage.after)?;
+            for line in &stage.lines {
+                writeln!(out, "    {line}")?;
+            }
+        }
+        if let Some(stopped) = &explained.stopped {
+            writeln!(out, "\n  stopped at {stopped}")?;
+        }
+        writeln!(out)?;
+    }
+    out.flush()?;
+    Ok(())
+}
