@@ -83,23 +83,31 @@ impl<'a> Bindings<'a> {
     }
 
     fn look(&mut self, prefix: &Binding, spending: &Spending) -> Result<Vec<Choice>, Refusal> {
-        let (mut survivors, mut undecided) = (Vec::new(), Vec::new());
-        for choice in self.scenario.choices(prefix) {
+        let choices = self.scenario.choices(prefix);
+        if let [only] = choices.as_slice()
+            && !feasible::excluded(self.scenario, &prefix.with(*only), self.fixed)
+        {
+            // There is nothing to draw among: if anything is possible, it is this one.
+            return Ok(choices);
+        }
+        let (mut survivors, mut undecided) = (Vec::new(), None);
+        for choice in choices {
             let longer = prefix.with(choice);
             spending.go_on().map_err(|_| self.undecided(&longer))?;
             match self.possible.decide(&longer) {
                 Possibility::Possible(..) => survivors.push(choice),
-                Possibility::Impossible(_) => {}
-                Possibility::Undecided(..) => undecided.push(choice),
+                Possibility::Impossible(_) => continue,
+                Possibility::Undecided(..) if undecided.is_none() => undecided = Some(choice),
+                // As good as possible: the first one would have to be drawn against it.
+                Possibility::Undecided(..) => survivors.push(choice),
+            }
+            if let Some(undecided) = undecided.filter(|_| !survivors.is_empty()) {
+                return Err(self.undecided(&prefix.with(undecided)));
             }
         }
-        match (survivors.is_empty(), undecided.as_slice()) {
-            (true, []) => Err(self.impossible(prefix)),
-            (false, []) => Ok(survivors),
-            // If anything is possible, it is this one.
-            (true, [only]) => Ok(vec![*only]),
-            (_, [first, ..]) => Err(self.undecided(&prefix.with(*first))),
-        }
+        // One that is undecided and has no other beside it need not be drawn.
+        survivors.extend(undecided);
+        if survivors.is_empty() { Err(self.impossible(prefix)) } else { Ok(survivors) }
     }
 
     /// The refusal of a scenario none of whose bindings survives.
@@ -116,7 +124,8 @@ impl<'a> Bindings<'a> {
     fn undecided(&self, binding: &Binding) -> Refusal {
         let names = self.scenario.binding_names(binding);
         let names: Vec<String> = names.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        let detail = format!("whether {} is possible was not decided within the budget", names.join(", "));
+        let what = if names.is_empty() { String::from("the scenario") } else { names.join(", ") };
+        let detail = format!("whether {what} is possible was not decided within the budget");
         Refusal::new(Code::GenerationTimeLimit, None, detail)
     }
 }

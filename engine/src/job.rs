@@ -73,9 +73,8 @@ impl<'a> Job<'a> {
             return Err(Refusal::new(Code::InvalidRequest, None, "every scenario has the weight 0"));
         };
         if request.repeats == Repeats::PassedOver {
-            let drawn = |scene: &&Scene| request.balance == Balance::RoundRobin || scene.scenario.weight > 0;
-            let drawn: Vec<_> = scenes.iter().filter(drawn).map(|scene| &scene.scenario).collect();
-            if let Some(exist) = distinct::fewer_than(request.count, &drawn, &known) {
+            let scenarios: Vec<_> = scenes.iter().map(|scene| &scene.scenario).collect();
+            if let Some(exist) = distinct::fewer_than(request.count, &scenarios, &known) {
                 return Err(too_few(request.count, exist));
             }
         }

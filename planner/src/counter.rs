@@ -157,7 +157,8 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        meter.spend(100_000)?;
+        // Classes and frames cost about so much before anything is joined.
+        meter.spend(1_000_000)?;
         let deals = match prune::prune(&self.universe, branch) {
             None => 0,
             Some(left) => {

@@ -4,8 +4,8 @@
 //! finds nothing proves nothing, and where the budget ends before a proof the binding stays undecided (DESIGN §2).
 //!
 //! Method, the cheap first: prefixes that intervals exclude are cut off; every full binding that is left is held
-//! against some random deals, always the same; then, binding by binding in the order of the law, many more random deals
-//! are tried, and where none fits the binding is counted, up to its first deal.
+//! against some random deals, always the same; then a short search (`search`) is made in each; then, binding by
+//! binding in the order of the law, a long one, and where it finds nothing the binding is counted, up to its first deal.
 //!
 //! **Invariant:** a decision depends on the scenario, the prefix, the known cards and the effort alone, never on what
 //! was asked before: whatever is remembered is charged as if it were done anew.
@@ -54,8 +54,7 @@ impl Effort {
     /// For answers that somebody waits for.
     pub const QUICK: Effort = Effort { of_count: 200_000_000, of_decision: 200_000_000, of_search: 1 << 16 };
     /// For what has to be known.
-    pub const FULL: Effort =
-        Effort { of_count: 1_000_000_000, of_decision: 2_000_000_000, of_search: 1 << 18 };
+    pub const FULL: Effort = Effort { of_count: 500_000_000, of_decision: 1_000_000_000, of_search: 1 << 18 };
 }
 
 /// How many random deals each full binding is held against at first, node by node.
@@ -154,14 +153,19 @@ impl Decider {
             if bindings.iter().rev().take(LOOK_BACK).any(|(_, before)| *before == tree) {
                 continue;
             }
+            *spent += WORK_OF_DRAW * u64::from(SAMPLE);
+            if let Some(deal) = self.found(&tree, Look::Sample, memory.full(&binding)) {
+                return Possibility::Possible(binding, Proof::Deal(deal));
+            }
             bindings.push((binding, tree));
         }
-        for look in [Look::Sample, Look::Brief] {
-            for (binding, tree) in &bindings {
-                *spent += WORK_OF_DRAW * u64::from(self.draws(look));
-                if let Some(deal) = self.found(tree, look, memory.full(binding)) {
-                    return Possibility::Possible(binding.clone(), Proof::Deal(deal));
-                }
+        for (binding, tree) in &bindings {
+            if *spent > self.effort.of_decision {
+                break;
+            }
+            *spent += WORK_OF_DRAW * u64::from(BRIEFLY);
+            if let Some(deal) = self.found(tree, Look::Brief, memory.full(binding)) {
+                return Possibility::Possible(binding.clone(), Proof::Deal(deal));
             }
         }
         let counted = !bindings.is_empty();
@@ -171,7 +175,7 @@ impl Decider {
                 break;
             }
             let full = memory.full(&binding);
-            *spent += WORK_OF_DRAW * u64::from(self.draws(Look::Long));
+            *spent += WORK_OF_DRAW * u64::from(self.effort.of_search);
             if let Some(deal) = self.found(&tree, Look::Long, full) {
                 return Possibility::Possible(binding, Proof::Deal(deal));
             }
@@ -192,15 +196,6 @@ impl Decider {
         }
     }
 
-    /// How many draws a look has.
-    const fn draws(&self, look: Look) -> u32 {
-        match look {
-            Look::Sample => SAMPLE,
-            Look::Brief => BRIEFLY,
-            Look::Long => self.effort.of_search,
-        }
-    }
-
     /// A deal that a look finds.
     fn found(&mut self, tree: &Pred, look: Look, full: &mut Full) -> Option<Deal> {
         if let Some(found) = full.found[look as usize] {
@@ -210,12 +205,14 @@ impl Decider {
             self.sample = vec![self.fixed.complete(&mut stream(Look::Sample)); SAMPLE as usize];
             self.fixed.complete_range(&stream_key(), 0, &mut self.sample);
         }
+        let search = |draws: u32| {
+            let search = Search::new(tree, &self.fixed, &self.sample).ok()?;
+            search.run(&self.fixed, &mut stream(look), draws)
+        };
         let found = match look {
             Look::Sample => self.sample.iter().find(|deal| tree.holds(deal.hands())).copied(),
-            Look::Brief | Look::Long => {
-                let search = Search::new(tree, &self.fixed, &self.sample).ok();
-                search.and_then(|search| search.run(&self.fixed, &mut stream(look), self.draws(look)))
-            }
+            Look::Brief => search(BRIEFLY),
+            Look::Long => search(self.effort.of_search),
         };
         full.found[look as usize] = Some(found);
         found

@@ -334,3 +334,21 @@ impl Slot {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_is_what_the_condition_holds_for() {
+        let ranges =
+            (0..=14).flat_map(|min| [None, Some(min), Some(min + 3), Some(20)].map(|max| Range { min, max }));
+        let ranges: Vec<Range> = ranges.chain([Range { min: 5, max: Some(4) }]).collect();
+        let lengths = ranges.iter().copied().map(HoldingCond::Length);
+        let points = ranges.iter().copied().map(HoldingCond::Hcp);
+        for is in lengths.chain(points).chain([HoldingCond::Stopper, HoldingCond::Has(Rank::Two)]) {
+            let set = is.set();
+            assert!(Holding::all().all(|holding| set.contains(holding) == is.holds(holding)), "{is:?}");
+        }
+    }
+}
