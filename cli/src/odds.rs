@@ -134,9 +134,7 @@ fn binding_line(of: &BindingOdds, names: &[(String, String)], law: args::Law) ->
 fn percent(chance: Chance) -> String {
     match chance {
         Chance::Exact(ratio) => {
-            let rounded = ratio.percent().unwrap_or(ratio).rounded(DIGITS).to_string();
-            let trimmed = if rounded.contains('.') { rounded.trim_end_matches('0') } else { &rounded };
-            format!("{} %", trimmed.trim_end_matches('.'))
+            format!("{} %", decimal(ratio.percent().unwrap_or(ratio), DIGITS))
         }
         Chance::Estimated(estimate) => format!("about {} %", plain(100.0 * estimate.probability)),
         Chance::Unknown => "not known".to_owned(),
@@ -146,7 +144,7 @@ fn percent(chance: Chance) -> String {
 fn one_in(chance: Chance) -> String {
     match chance {
         Chance::Exact(ratio) => {
-            ratio.inverse().map_or(String::new(), |ratio| grouped(&ratio.rounded(FEW_DIGITS).to_string()))
+            ratio.inverse().map_or(String::new(), |ratio| grouped(&decimal(ratio, FEW_DIGITS)))
         }
         Chance::Estimated(Estimate { probability, .. }) if probability > 0.0 => {
             grouped(&plain(1.0 / probability))
@@ -158,7 +156,14 @@ fn one_in(chance: Chance) -> String {
 /// How far an estimate may be off.
 fn bounds(chance: Chance) -> String {
     let Chance::Estimated(Estimate { low, high, .. }) = chance else { return String::new() };
-    format!("({} to {} %, {} % certain)", plain(100.0 * low), plain(100.0 * high), plain(100.0 * LEVEL))
+    format!("({} to {} %, at {} %)", plain(100.0 * low), plain(100.0 * high), plain(100.0 * LEVEL))
+}
+
+/// A fraction with so many significant digits, without zeros at the end.
+fn decimal(ratio: Ratio, digits: usize) -> String {
+    let rounded = ratio.rounded(digits).to_string();
+    let trimmed = if rounded.contains('.') { rounded.trim_end_matches('0') } else { &rounded };
+    trimmed.trim_end_matches('.').to_owned()
 }
 
 /// A float with four significant digits, without an exponent and without zeros at the end.

@@ -1,40 +1,10 @@
 //! The program as its users meet it: output, exit status, messages.
 
+mod common;
+
+use common::{err, fed, json, out, run, status};
 use serde_json::Value;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
-fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_bridgeshape")).args(args).output().expect("the program starts")
-}
-
-fn fed(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bridgeshape"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
-}
-
-fn status(output: &Output) -> i32 {
-    output.status.code().expect("it ended by itself")
-}
-
-fn json(output: &Output) -> Value {
-    serde_json::from_str(&out(output)).unwrap_or_else(|e| panic!("{e}: {}{}", out(output), err(output)))
-}
+use std::process::{Command, Stdio};
 
 const RAISE: &str = "opener S:5+ hcp:12-21; responder S:3+ hcp:6-9";
 

@@ -1,0 +1,92 @@
+//! `bridgeshape odds` as its users meet it.
+
+mod common;
+
+use common::{err, json, out, run, status};
+use serde_json::Value;
+
+#[test]
+fn odds_are_exact_and_shaped_as_documented() {
+    let document = json(&run(&["odds", "--dsl", "1NT: opener hcp:15-17 shape:balanced", "--format", "json"]));
+    let expected: Value = serde_json::from_str(
+        r#"{"total":"53644737765488792839237440000","scenarios":[{"label":"1NT","number":1,"exact":1,
+            "deals":"2610137721058114653884217600","probability":0.048655988076006434,"bindings":[]}]}"#,
+    )
+    .expect("JSON");
+    assert_eq!(document, expected);
+    let choice = ["odds", "--dsl", "$a=M opener $a:5+", "--format", "json"];
+    let drawn = json(&run(&choice));
+    let first = json(&run(&[&choice[..], &["--law", "deals"]].concat()));
+    for (document, probabilities) in [(&drawn, [0.5, 0.5]), (&first, [0.5136, 0.4864])] {
+        let bindings = document["scenarios"][0]["bindings"].as_array().expect("a list");
+        assert_eq!(bindings.len(), 2);
+        for ((binding, suit), wanted) in bindings.iter().zip(["S", "H"]).zip(probabilities) {
+            assert_eq!(binding["bindings"]["$a"], suit);
+            assert!(binding["deals"].is_string() && binding.get("exact").is_none(), "{binding}");
+            let probability = binding["probability"].as_f64().expect("a number");
+            assert!((probability - wanted).abs() < 0.0001, "{probability}");
+        }
+    }
+    assert_eq!(drawn["scenarios"][0]["deals"], first["scenarios"][0]["deals"]);
+}
+
+#[test]
+fn odds_are_a_table_for_people() {
+    let table = run(&["odds", "Splinter", "1H-4C"]);
+    assert_eq!((status(&table), err(&table).as_str()), (0, ""));
+    let expected = [
+        "                                        deals   probability  one in",
+        "#1 1H-4C       19,900,903,028,271,569,715,797,400  0.03709759 %   2,696",
+        "all deals  53,644,737,765,488,792,839,237,440,000",
+    ];
+    assert_eq!(out(&table).lines().map(str::trim).collect::<Vec<_>>(), expected.map(str::trim));
+    let known = run(&["odds", "--dsl", "opener hcp:37", "--fixed", "opener=SAKQ HAKQ DAKQ CAKQ"]);
+    assert!(out(&known).contains("10 %"), "four jacks of forty cards that are left: {}", out(&known));
+    let law = run(&["odds", "--dsl", "$a=M opener $a:5+", "--law", "deals"]);
+    assert!(out(&law).contains("$a = S") && out(&law).contains("comes first 51."), "{}", out(&law));
+}
+
+#[test]
+fn what_costs_too_much_is_estimated_with_an_interval() {
+    let args =
+        ["odds", "--dsl", "$a=M opener $a:5+ hcp:12+; responder hcp:6+", "--law", "deals", "--work", "1"];
+    let document = json(&run(&[&args[..], &["--format", "json"]].concat()));
+    let scenario = &document["scenarios"][0];
+    assert_eq!(
+        (&scenario["exact"], &scenario["deals"], &scenario["level"]),
+        (&0.into(), &Value::Null, &0.99.into())
+    );
+    let exact = json(&run(&[&args[..3], &["--law", "deals", "--format", "json"]].concat()));
+    let within = |estimate: &Value, exact: &Value| {
+        let number = |value: &Value| value.as_f64().expect("a number");
+        let bounds = [0, 1].map(|i| number(&estimate["interval"][i]));
+        assert!(bounds[0] <= number(&exact["probability"]) && number(&exact["probability"]) <= bounds[1]);
+    };
+    within(scenario, &exact["scenarios"][0]);
+    for i in 0..2 {
+        let binding = &scenario["bindings"][i];
+        assert_eq!((&binding["exact"], &binding["deals"]), (&0.into(), &Value::Null));
+        within(binding, &exact["scenarios"][0]["bindings"][i]);
+    }
+    let table = run(&args);
+    assert!(out(&table).contains("not counted") && out(&table).contains("about"), "{}", out(&table));
+    assert_eq!(table.stdout, run(&args).stdout, "the same run each time");
+}
+
+#[test]
+fn impossible_scenarios_have_odds_beside_others_only() {
+    let alone = run(&["odds", "--dsl", "opener hcp:38+", "--format", "json"]);
+    assert_eq!((status(&alone), &json(&alone)["code"]), (3, &"points_unreachable".into()));
+    let dsl = "a: opener ltc:0 hcp:0-9 // b: opener hcp:12+";
+    let beside = run(&["odds", "--dsl", dsl, "--format", "json"]);
+    assert_eq!(status(&beside), 0);
+    let scenario = &json(&beside)["scenarios"][0];
+    assert_eq!(
+        (&scenario["exact"], &scenario["deals"], &scenario["probability"]),
+        (&1.into(), &"0".into(), &0.0.into())
+    );
+    assert!(scenario["refused"]["code"].is_string(), "{scenario}");
+    assert_eq!(status(&run(&["odds", "--dsl", dsl, "--scenario", "a"])), 3);
+    assert_eq!(status(&run(&["odds", "--dsl", "opener S5+"])), 3);
+    assert_eq!(status(&run(&["odds", "--dsl", "opener", "--work", "much"])), 2);
+}
