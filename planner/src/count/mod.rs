@@ -98,16 +98,18 @@ fn halves(problem: &Problem, tiers: Tiers, meter: &mut Meter) -> Result<Option<H
     // The work of the last join shows only when the halves are made: those that cost little are, and compared.
     let mut best: Option<Halves> = None;
     for (cost, placing, [a, b, c, d]) in choices {
-        if best.is_some() && cost > WORTH_A_LOOK.max(4 * least) {
+        if best.as_ref().is_some_and(|best| cost >= best.cost || cost > WORTH_A_LOOK.max(4 * least)) {
             break;
         }
+        let before = meter.spent();
         let of = |suit: usize| &made[&(suit, placing[suit])];
         let suits = [[a, b], [c, d]];
         let halves = suits.map(|suits| Half { suits, classes: suits.map(of) });
         let frame = Frame::new(problem, halves.map(|half| half.classes))?;
         let left = half::states(problem, halves[0], halves[1], &frame, meter)?;
         let right = half::states(problem, halves[1], halves[0], &frame, meter)?;
-        let halves = Halves::new(problem, placing, suits, frame, left, right);
+        let mut halves = Halves::new(problem, placing, suits, frame, left, right);
+        halves.cost += meter.spent() - before;
         if best.as_ref().is_none_or(|best| halves.cost < best.cost) {
             best = Some(halves);
         }
@@ -126,7 +128,7 @@ struct Halves {
     /// The side that is gone through state by state: the one that makes less work.
     left: Vec<State>,
     right: Vec<State>,
-    /// About how much work the join is.
+    /// About how much work the halves and their join are.
     cost: u64,
 }
 
