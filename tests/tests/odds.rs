@@ -261,16 +261,16 @@ fn impossible_scenarios_have_no_deals_and_a_reason() {
     assert_eq!(none.code(), Code::PointsUnreachable);
     // Interval reasoning does not see it; the count does.
     let none = report("opener ltc:0 hcp:0-9", &OddsRequest::default()).expect_err("impossible");
-    assert_eq!(none.code(), Code::NoBranchLeft);
+    assert_eq!(none.code(), Code::PointsUnreachable);
     // Beside others it is a line of the list.
     let dsl = "a: opener ltc:0 hcp:0-9 // b: opener hcp:12+";
     let both = report(dsl, &OddsRequest::default()).expect("one is possible");
     assert!(
-        matches!(&both.scenarios[0].outcome, Outcome::Impossible(refusal) if refusal.code() == Code::NoBranchLeft)
+        matches!(&both.scenarios[0].outcome, Outcome::Impossible(refusal) if refusal.code() == Code::PointsUnreachable)
     );
     assert!(matches!(both.scenarios[1].outcome, Outcome::Counted { .. }));
     let only = OddsRequest { scenarios: Some(vec![1]), ..OddsRequest::default() };
-    assert_eq!(report(dsl, &only).expect_err("impossible").code(), Code::NoBranchLeft);
+    assert_eq!(report(dsl, &only).expect_err("impossible").code(), Code::PointsUnreachable);
     // Known cards that leave nothing.
     let known = fixed(&[(Role::Responder, "SAKQJT987")]);
     let request = OddsRequest { fixed: known, ..OddsRequest::default() };
