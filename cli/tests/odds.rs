@@ -77,16 +77,18 @@ fn what_costs_too_much_is_estimated_with_an_interval() {
 fn impossible_scenarios_have_odds_beside_others_only() {
     let alone = run(&["odds", "--dsl", "opener hcp:38+", "--format", "json"]);
     assert_eq!((status(&alone), &json(&alone)["code"]), (3, &"points_unreachable".into()));
-    let dsl = "a: opener ltc:0 hcp:0-9 // b: opener hcp:12+";
-    let beside = run(&["odds", "--dsl", dsl, "--format", "json"]);
+    let args = ["odds", "--dsl", "a: opener S:6+ // b: opener H:6+", "--fixed", "responder=SAKQJT987"];
+    let beside = run(&[&args[..], &["--format", "json"]].concat());
     assert_eq!(status(&beside), 0);
     let scenario = &json(&beside)["scenarios"][0];
     assert_eq!(
         (&scenario["exact"], &scenario["deals"], &scenario["probability"]),
         (&1.into(), &"0".into(), &0.0.into())
     );
-    assert!(scenario["refused"]["code"].is_string(), "{scenario}");
-    assert_eq!(status(&run(&["odds", "--dsl", dsl, "--scenario", "a"])), 3);
+    assert_eq!(scenario["refused"]["code"], "fixed_cards_conflict");
+    let table = run(&args);
+    assert!(out(&table).contains("fixed_cards_conflict"), "{}", out(&table));
+    assert_eq!(status(&run(&[&args[..], &["--scenario", "a"]].concat())), 3);
     assert_eq!(status(&run(&["odds", "--dsl", "opener S5+"])), 3);
     assert_eq!(status(&run(&["odds", "--dsl", "opener", "--work", "much"])), 2);
 }

@@ -5,11 +5,14 @@
 
 use crate::request::{Fixed, Law};
 use crate::source::Source;
-use crate::{Refusal, fixed};
+use crate::{Reason, Refusal, fixed};
 use bridgeshape_dsl_ir::diag::Code;
+use bridgeshape_dsl_ir::ir::Binding;
 use bridgeshape_dsl_ir::{Lang, ir};
-use bridgeshape_planner::{BindingOdds, Chance, Estimate, Figure, LEVEL, Odds, odds};
-use bridgeshape_runtime::{PartialDeal, Table};
+use bridgeshape_planner::{
+    self as planner, BindingOdds, Chance, Effort, Estimate, Figure, LEVEL, Odds, odds,
+};
+use bridgeshape_runtime::PartialDeal;
 use serde::Serialize;
 
 /// The most work for one scenario unless asked otherwise, in units of about a nanosecond: every scenario that this
@@ -137,7 +140,7 @@ fn tells_of_deals(code: Code) -> bool {
 fn counted(scenario: &ir::Scenario, known: &PartialDeal, request: &OddsRequest) -> Outcome {
     let odds = odds(scenario, known, request.law, request.work);
     if odds.is_impossible() {
-        return Outcome::Impossible(impossible(scenario, known, request));
+        return Outcome::Impossible(impossible(scenario, known, request.lang));
     }
     let bindings = odds.bindings.iter().flatten();
     let names = bindings.map(|of| scenario.binding_names(&of.binding)).collect();
@@ -145,15 +148,12 @@ fn counted(scenario: &ir::Scenario, known: &PartialDeal, request: &OddsRequest) 
 }
 
 /// The refusal of a scenario of which only counting has found that it has no deals.
-fn impossible(scenario: &ir::Scenario, known: &PartialDeal, request: &OddsRequest) -> Refusal {
-    let unknown = PartialDeal::unknown(Table::BRIDGE);
-    let possible_otherwise =
-        *known != unknown && !odds(scenario, &unknown, Law::Bindings, request.work).is_impossible();
-    if possible_otherwise {
-        Refusal::new(Code::FixedCardsConflict, None, "no deal with the known cards satisfies the scenario")
-    } else {
+fn impossible(scenario: &ir::Scenario, known: &PartialDeal, lang: Lang) -> Refusal {
+    let conflict = planner::conflict(scenario, &Binding::EMPTY, known, Effort::FULL);
+    let reason = conflict.map(|conflict| Reason::of_diag(&conflict.diag, lang));
+    reason.ok().and_then(|reason| Refusal::of(vec![reason])).unwrap_or_else(|| {
         Refusal::new(Code::NoBranchLeft, None, "no deal satisfies the scenario: all have been counted")
-    }
+    })
 }
 
 #[derive(Serialize)]

@@ -9,7 +9,7 @@ use bridgeshape_planner::{Chance, Figure, Law, Ratio, odds};
 use bridgeshape_tests::random::ScenarioCase;
 
 /// How many scenarios are tried.
-const CASES: usize = 200;
+const CASES: usize = 400;
 /// The most bindings of one.
 const MOST_BINDINGS: usize = 24;
 
@@ -91,5 +91,5 @@ fn odds_are_what_enumeration_gives_under_both_laws() {
     }
     // What makes the laws differ has to occur in the sample.
     let found = (with_deals, overlapping, barred, uneven);
-    assert!(with_deals >= 150 && overlapping >= 100 && barred >= 100 && uneven >= 2, "{found:?}");
+    assert!(with_deals >= 300 && overlapping >= 200 && barred >= 200 && uneven >= 2, "{found:?}");
 }

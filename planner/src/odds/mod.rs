@@ -6,7 +6,7 @@
 //!   proves.
 //!
 //! A binding that cannot be counted may still be known to be possible, which is all that the law `bindings` asks of it:
-//! interval reasoning excludes it, or a trial finds a deal.
+//! interval reasoning excludes it, or a search finds a deal ([`Possible`]).
 
 mod interval;
 mod ratio;
@@ -17,7 +17,7 @@ pub use interval::{Estimate, LEVEL};
 pub use ratio::Ratio;
 
 use crate::open::Open;
-use crate::{Counter, Law, Options, Stop};
+use crate::{Counter, Effort, Law, Options, Possibility, Possible, Stop};
 use bridgeshape_dsl_ir::feasible;
 use bridgeshape_dsl_ir::ir::{Binding, Pred, Scenario};
 use bridgeshape_runtime::PartialDeal;
@@ -116,6 +116,11 @@ impl Budget {
         self.left = self.left.saturating_sub(counter.spent() - before);
         deals
     }
+
+    /// What may be done to decide whether a binding that was not counted is possible.
+    const fn effort(&self) -> Effort {
+        Effort { of_count: self.left, of_decision: self.left, ..Effort::FULL }
+    }
 }
 
 /// The odds of a scenario with some cards known, for no more than so many units of work (and a run of trials of
@@ -159,11 +164,12 @@ pub fn odds(scenario: &Scenario, fixed: &PartialDeal, law: Law, work: u64) -> Od
         }
     };
 
-    let undecided = counts.contains(&None) && law == Law::Bindings || firsts.contains(&None);
-    let run = (union.is_none() || undecided).then(|| {
-        let bindings = if undecided { listed.as_slice() } else { &[] };
-        trial::run(counter.universe(), scenario, bindings)
-    });
+    let unshared = firsts.contains(&None);
+    let run = if union.is_none() || unshared {
+        trial::run(scenario, fixed, if unshared { &listed } else { &[] }).ok()
+    } else {
+        None
+    };
     let deals = match (union, &run) {
         (Some(deals), _) => Figure::Exact(deals),
         (None, Some(run)) => Figure::Estimated(run.estimate().within_counts(&counts, is_listed, total)),
@@ -171,11 +177,16 @@ pub fn odds(scenario: &Scenario, fixed: &PartialDeal, law: Law, work: u64) -> Od
     };
     let chances = match law {
         Law::Bindings => {
-            let possible = |(at, deals): (usize, &Option<u128>)| match deals {
+            let mut decider = Possible::new(scenario, fixed, budget.effort());
+            let possible = |(binding, deals): (&Binding, &Option<u128>)| match deals {
                 Some(deals) => Some(*deals > 0),
-                None => run.as_ref().and_then(|run| run.of[at].0.then_some(true)),
+                None => match decider.decide(binding) {
+                    Possibility::Possible(..) => Some(true),
+                    Possibility::Impossible(_) => Some(false),
+                    Possibility::Undecided(..) => None,
+                },
             };
-            drawn(scenario, &listed, &counts.iter().enumerate().map(possible).collect::<Vec<_>>())
+            drawn(scenario, &listed, &listed.iter().zip(&counts).map(possible).collect::<Vec<_>>())
         }
         Law::Deals => {
             let share = |(at, first): (usize, &Option<u128>)| match (first, union) {

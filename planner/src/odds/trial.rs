@@ -5,11 +5,9 @@
 //! count would give, but for chance.
 
 use super::interval::Estimate;
-use crate::branch::{Literal, Universe};
-use crate::node::{Maker, Node};
-use crate::open;
-use bridgeshape_dsl_ir::ir::{Binding, Pred, Scenario};
-use bridgeshape_runtime::{Hand, StreamKey};
+use crate::{Checks, Stop, union};
+use bridgeshape_dsl_ir::ir::{Binding, Scenario};
+use bridgeshape_runtime::{PartialDeal, StreamKey};
 
 /// A run ends when so many completions hold, which fixes a probability to 2.6 % of itself,
 const GOAL: u64 = 10_000;
@@ -24,41 +22,40 @@ pub(super) struct Run {
     pub(super) trials: u64,
     /// How many satisfy the scenario under some binding.
     pub(super) holds: u64,
-    /// By binding: whether it held somewhere, and how often it was the first that did.
-    pub(super) of: Vec<(bool, u64)>,
+    /// By binding: for how many of them it is the first that holds.
+    firsts: Vec<u64>,
 }
 
-/// Tries completions, of a scenario with these bindings.
-pub(super) fn run(universe: &Universe, scenario: &Scenario, bindings: &[Binding]) -> Run {
-    let any = Test::new(universe, &open::union(scenario));
-    let each: Vec<Test> = bindings.iter().map(|b| Test::new(universe, &scenario.bind(b))).collect();
+/// Tries completions of the known cards, of a scenario with these bindings.
+///
+/// # Errors
+/// [`Stop::NotBound`], which no whole binding leaves behind.
+pub(super) fn run(scenario: &Scenario, fixed: &PartialDeal, bindings: &[Binding]) -> Result<Run, Stop> {
+    let sizes = fixed.table().sizes();
+    let any = Checks::of(&union(scenario), sizes)?;
+    let each = bindings.iter().map(|binding| Checks::of(&scenario.bind(binding), sizes));
+    let each: Vec<Checks> = each.collect::<Result<_, _>>()?;
     let key = StreamKey::new(hash(scenario.canonical().as_bytes()), 0, &[u64::from(b'o')]);
-    let mut run = Run { trials: 0, holds: 0, of: vec![(false, 0); bindings.len()] };
-    let mut deals = vec![universe.fixed.complete(&mut key.stream(0)); CHUNK as usize];
+    let mut run = Run { trials: 0, holds: 0, firsts: vec![0; bindings.len()] };
+    let mut deals = vec![fixed.complete(&mut key.stream(0)); CHUNK as usize];
     while run.trials < MOST {
         let count = CHUNK.min(MOST - run.trials) as usize;
-        universe.fixed.complete_range(&key, run.trials, &mut deals[..count]);
+        fixed.complete_range(&key, run.trials, &mut deals[..count]);
         for deal in &deals[..count] {
             run.trials += 1;
-            if !any.holds(deal.hands()) {
+            if !any.hold(deal.hands()) {
                 continue;
             }
             run.holds += 1;
-            let mut first = true;
-            for (test, seen) in each.iter().zip(&mut run.of) {
-                // What has been seen to be possible and cannot be the first any more need not be asked again.
-                if (first || !seen.0) && test.holds(deal.hands()) {
-                    seen.0 = true;
-                    seen.1 += u64::from(first);
-                    first = false;
-                }
+            if let Some(first) = each.iter().position(|binding| binding.hold(deal.hands())) {
+                run.firsts[first] += 1;
             }
             if run.holds == GOAL {
-                return run;
+                return Ok(run);
             }
         }
     }
-    run
+    Ok(run)
 }
 
 impl Run {
@@ -74,41 +71,7 @@ impl Run {
     /// The probability that a binding is the first that holds where some does; `None` where none did.
     pub(super) fn share(&self, binding: usize) -> Option<Estimate> {
         // Which binding holds is independent of how long it took to find a deal.
-        (self.holds > 0).then(|| Estimate::of(self.of[binding].1, self.holds))
-    }
-}
-
-/// A tree as a test of deals.
-#[derive(Debug)]
-enum Test {
-    Node(Node),
-    /// A tree that cannot be put in sets, and is walked as it is.
-    Plain(Pred),
-}
-
-impl Test {
-    fn new(universe: &Universe, tree: &Pred) -> Test {
-        Maker { universe }.node(tree, true).map_or_else(|_| Test::Plain(tree.clone()), Test::Node)
-    }
-
-    fn holds(&self, hands: &[Hand; 4]) -> bool {
-        match self {
-            Test::Node(node) => holds(node, hands),
-            Test::Plain(tree) => tree.holds(hands),
-        }
-    }
-}
-
-fn holds(node: &Node, hands: &[Hand; 4]) -> bool {
-    match node {
-        Node::All(parts) => parts.iter().all(|part| holds(part, hands)),
-        Node::Any(parts) => parts.iter().any(|part| holds(part, hands)),
-        Node::Literal(Literal::Cell(hand, suit, set)) => set.contains(hands[hand.index()].holding(*suit)),
-        Node::Literal(Literal::Shape(hand, set)) => set.contains(hands[hand.index()].lengths()),
-        Node::Literal(Literal::Sum(sum)) => {
-            let values = sum.hands.roles().map(|role| i64::from(sum.evaluator.value(hands[role.index()])));
-            sum.allowed.contains(values.sum())
-        }
+        (self.holds > 0).then(|| Estimate::of(self.firsts[binding], self.holds))
     }
 }
 
