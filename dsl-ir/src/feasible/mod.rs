@@ -25,6 +25,7 @@ mod solve;
 mod words;
 
 pub use search::Decision;
+pub use words::clause as clause_words;
 
 use crate::diag::Diag;
 use crate::ir::{Binding, Scenario};
