@@ -5,6 +5,7 @@
 mod branch;
 mod count;
 mod counter;
+pub mod lint;
 mod meter;
 mod node;
 mod ranges;
