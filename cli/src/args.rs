@@ -235,6 +235,9 @@ pub(crate) struct Check {
 pub(crate) struct Validate {
     #[command(flatten)]
     pub(crate) source: Source,
+    /// Leave out the notices that need counting: clauses that say nothing, scenarios that overlap, and the like
+    #[arg(long)]
+    pub(crate) quick: bool,
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]

@@ -1,4 +1,4 @@
-//! `bridgeshape validate`: the API's answer, and everything that is wrong.
+//! `bridgeshape validate`: the API's answer, everything that is wrong, and what is worth a second look.
 
 use crate::args::{self, Format};
 use crate::out::{self, Failure};
@@ -7,12 +7,18 @@ use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::answer::Answer;
 use bridgeshape_dsl_ir::diag::Diag;
 use bridgeshape_dsl_ir::diag::render::{Style, render, severity};
+use bridgeshape_planner::lint;
 use std::io::{IsTerminal, Write};
 
 pub(crate) fn run(args: &args::Validate) -> Result<(), Failure> {
     let lang = args.lang.into();
     let found = source::find(&args.source, lang)?;
-    let answer = found.source.validated();
+    let mut answer = found.source.validated().clone();
+    if !args.quick {
+        let notices = lint::notices(&answer, &lint::Work::default());
+        answer.add(notices);
+    }
+    let answer = &answer;
     let mut out = out::writer(None)?;
     match args.format {
         Format::Json => writeln!(out, "{:#}", answer.to_json(lang))?,

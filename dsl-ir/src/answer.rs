@@ -46,6 +46,11 @@ impl Read {
         self.ir.is_some() && !self.diags.iter().any(Diag::blocks)
     }
 
+    /// Where its parts are written; empty for a document of the API.
+    pub const fn places(&self) -> &Places {
+        &self.places
+    }
+
     fn new(mut wire: wire::Scenario, number: u32, places: Places, writing: Writing) -> Read {
         // A text has no tags of its own, and an answer of version 1 none at all; unknown ones stay.
         let own = requires::tags(&wire).into_iter().map(|tag| tag.as_str().to_owned());
@@ -178,6 +183,15 @@ impl Answer {
         self.diags.iter().chain(self.scenarios.iter().flat_map(|read| &read.diags)).collect()
     }
 
+    /// Adds what somebody else has found out about the source, each message to the scenario that it is about.
+    pub fn add(&mut self, diags: impl IntoIterator<Item = Diag>) {
+        for diag in diags {
+            let of =
+                diag.scenario.and_then(|number| self.scenarios.iter_mut().find(|read| read.number == number));
+            of.map_or(&mut self.diags, |read| &mut read.diags).push(diag);
+        }
+    }
+
     /// Whether there is neither an error nor a warning.
     pub fn is_valid(&self) -> bool {
         !self.all_diags().iter().any(|diag| diag.blocks())
@@ -189,11 +203,7 @@ impl Answer {
         match diag.places.first() {
             Some(Origin::Dsl(at)) => Some(at.clone()),
             Some(Origin::Json(_)) => None,
-            None => {
-                let places = &self.scenarios.get(diag.scenario?.checked_sub(1)? as usize)?.places;
-                let start = places.iter().map(|(_, at)| at.start).min()?;
-                Some(start..places.iter().map(|(_, at)| at.end).max()?)
-            }
+            None => self.scenarios.get(diag.scenario?.checked_sub(1)? as usize)?.places.whole(),
         }
     }
 

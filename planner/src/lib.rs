@@ -7,6 +7,7 @@ mod checks;
 mod conflict;
 mod count;
 mod counter;
+pub mod lint;
 mod meter;
 mod node;
 mod odds;

@@ -9,6 +9,7 @@ use std::ops::Range;
 
 pub mod conflict;
 pub mod document;
+pub mod lint;
 pub mod render;
 pub mod syntax;
 
@@ -41,6 +42,8 @@ pub enum Problem {
     Conflict(conflict::Conflict),
     /// About the API's document.
     Document(document::Document),
+    /// About what can be dealt and may still not be what was meant.
+    Lint(lint::Lint),
 }
 
 /// One message.
@@ -63,13 +66,15 @@ impl Diag {
             Problem::Syntax(p) => p.code(),
             Problem::Conflict(p) => p.code().as_str(),
             Problem::Document(p) => p.code(),
+            Problem::Lint(p) => p.code(),
         }
     }
 
     /// The code of the refusal that it leads to, if it blocks (SEMANTICS 23).
     pub fn refusal(&self) -> Code {
         match &self.problem {
-            Problem::Syntax(_) => Code::DslErrors,
+            // A hint does not block, and so leads to none.
+            Problem::Syntax(_) | Problem::Lint(_) => Code::DslErrors,
             Problem::Conflict(p) => p.code(),
             Problem::Document(p) => p.refusal(),
         }
@@ -86,6 +91,7 @@ impl Diag {
             Problem::Syntax(p) => p.message(lang),
             Problem::Conflict(p) => p.message(lang),
             Problem::Document(p) => p.message(lang),
+            Problem::Lint(p) => p.message(lang),
         }
     }
 }

@@ -29,6 +29,7 @@ pub use clauses::{clauses, with_clauses};
 pub use explain::Core;
 pub use prover::Prover;
 pub use search::Decision;
+pub use words::clause as clause_words;
 
 use crate::diag::Diag;
 use crate::ir::{Binding, Scenario};

@@ -5,8 +5,8 @@
 use crate::ir::{Cond, FitSuit, Leaf, Metric, Points, Pred, Scenario, Slot, pattern_word, word};
 use bridgeshape_runtime::{Pair, Role};
 
-/// A clause with the hand that it speaks of.
-pub(super) fn clause(pred: &Pred, scenario: &Scenario) -> String {
+/// A clause of a scenario as the DSL writes it, with the hand that it speaks of; `…` for what the DSL has no word for.
+pub fn clause(pred: &Pred, scenario: &Scenario) -> String {
     if let Pred::Leaf(Leaf { cond: Cond::Points(points), .. }) = pred
         && points.hands.single().is_none()
     {

@@ -34,6 +34,7 @@ pub use highlight::{Kind, Token, tokens};
 
 use crate::diag::syntax::{Limit, Syntax};
 use crate::diag::{Diag, Origin, Problem};
+use crate::ir;
 use crate::wire::{self, requires};
 use macros::Macros;
 use reader::Mark;
@@ -63,6 +64,17 @@ impl Places {
     /// The bytes of the text that say what stands at `pointer`, for example `/positions/opener/suits/H`.
     pub fn get(&self, pointer: &str) -> Option<Range<usize>> {
         self.0.get(pointer).cloned()
+    }
+
+    /// The place of a pointer: in the text the nearest part around it that is written, else the pointer itself.
+    pub fn origin(&self, pointer: &str) -> Origin {
+        ir::origin(pointer, &|part| self.get(part))
+    }
+
+    /// From the first part that is written to the end of the last; `None` where nothing is.
+    pub fn whole(&self) -> Option<Range<usize>> {
+        let start = self.0.values().map(|at| at.start).min()?;
+        Some(start..self.0.values().map(|at| at.end).max()?)
     }
 
     /// All of them, in the order of the pointers.
