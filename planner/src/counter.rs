@@ -25,6 +25,9 @@ pub struct Options {
 /// The work that one count may cost unless asked otherwise.
 pub const WORK: u64 = 4_000_000_000;
 
+/// The work that a holding of the open cards costs when the classes of a suit are made.
+const WORK_OF_HOLDING: u64 = 30;
+
 /// The most branches that are remembered.
 const MOST_KEPT: usize = 512;
 
@@ -157,11 +160,11 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        // Classes and frames cost about so much before anything is joined.
-        meter.spend(1_000_000)?;
+        meter.spend(100_000)?;
         let deals = match prune::prune(&self.universe, branch) {
             None => 0,
             Some(left) => {
+                meter.spend(self.preparing())?;
                 let branch = tighten::tighten(&self.universe, branch, &left);
                 count::deals(&self.universe, &branch, self.options.tiers, any, meter)?
             }
@@ -175,6 +178,12 @@ impl Counter {
             self.kept_count += 1;
         }
         Ok(deals)
+    }
+
+    /// What the classes of a branch cost about, before anything is joined: they go through what each suit may hold.
+    fn preparing(&self) -> u64 {
+        let open = self.universe.fixed.rest();
+        Suit::ALL.into_iter().map(|suit| WORK_OF_HOLDING << open.holding(suit).len()).sum()
     }
 
     fn remembered(&self, number: u64, branch: &Branch) -> Option<u128> {
