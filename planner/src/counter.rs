@@ -25,7 +25,8 @@ pub struct Options {
 /// The work that one count may cost unless asked otherwise.
 pub const WORK: u64 = 4_000_000_000;
 
-/// The work that a holding of the open cards costs when the classes of a suit are made.
+/// The work of a branch, and of each holding that the open cards of a suit make, before anything is joined.
+const WORK_OF_BRANCH: u64 = 100_000;
 const WORK_OF_HOLDING: u64 = 30;
 
 /// The most branches that are remembered.
@@ -160,11 +161,10 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        meter.spend(100_000)?;
+        meter.spend(self.preparing())?;
         let deals = match prune::prune(&self.universe, branch) {
             None => 0,
             Some(left) => {
-                meter.spend(self.preparing())?;
                 let branch = tighten::tighten(&self.universe, branch, &left);
                 count::deals(&self.universe, &branch, self.options.tiers, any, meter)?
             }
@@ -180,10 +180,12 @@ impl Counter {
         Ok(deals)
     }
 
-    /// What the classes of a branch cost about, before anything is joined: they go through what each suit may hold.
+    /// What a branch costs about before anything is joined: arithmetic and classes go through what each suit may hold.
     fn preparing(&self) -> u64 {
         let open = self.universe.fixed.rest();
-        Suit::ALL.into_iter().map(|suit| WORK_OF_HOLDING << open.holding(suit).len()).sum()
+        let of_holdings: u64 =
+            Suit::ALL.into_iter().map(|suit| WORK_OF_HOLDING << open.holding(suit).len()).sum();
+        WORK_OF_BRANCH + of_holdings
     }
 
     fn remembered(&self, number: u64, branch: &Branch) -> Option<u128> {
