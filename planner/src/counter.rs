@@ -25,6 +25,10 @@ pub struct Options {
 /// The work that one count may cost unless asked otherwise.
 pub const WORK: u64 = 4_000_000_000;
 
+/// The work of a branch, and of each holding that the open cards of a suit make, before anything is joined.
+const WORK_OF_BRANCH: u64 = 100_000;
+const WORK_OF_HOLDING: u64 = 30;
+
 /// The most branches that are remembered.
 const MOST_KEPT: usize = 512;
 
@@ -157,8 +161,7 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        // Classes and frames cost about so much before anything is joined.
-        meter.spend(1_000_000)?;
+        meter.spend(self.preparing())?;
         let deals = match prune::prune(&self.universe, branch) {
             None => 0,
             Some(left) => {
@@ -175,6 +178,14 @@ impl Counter {
             self.kept_count += 1;
         }
         Ok(deals)
+    }
+
+    /// What a branch costs about before anything is joined: arithmetic and classes go through what each suit may hold.
+    fn preparing(&self) -> u64 {
+        let open = self.universe.fixed.rest();
+        let of_holdings: u64 =
+            Suit::ALL.into_iter().map(|suit| WORK_OF_HOLDING << open.holding(suit).len()).sum();
+        WORK_OF_BRANCH + of_holdings
     }
 
     fn remembered(&self, number: u64, branch: &Branch) -> Option<u128> {

@@ -1,5 +1,4 @@
 //! Decisions about bindings: against trying every deal, with their proofs, and whatever was asked before.
-#![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 use bridgeshape_dsl_ir::answer::Answer;
 use bridgeshape_dsl_ir::ir::{Binding, Scenario};

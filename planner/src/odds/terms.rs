@@ -142,7 +142,7 @@ fn without(
                 if set.len() == 1 && deals == all {
                     return Ok(0);
                 }
-                total += if set.len() % 2 == 0 { deals } else { -deals };
+                total += if set.len().is_multiple_of(2) { deals } else { -deals };
                 larger.insert(set, deals);
             }
         }
