@@ -1,4 +1,4 @@
-//! What exact odds cost: for every scenario of the catalogue the units of work and the time, one a line, and how they
+//! What exact odds cost: for every scenario of the catalogue the units of work and the CPU time, one a line, and how they
 //! are spread.
 //!
 //! `cargo run --release -p bridgeshape-benches --example odds`, with `deals` behind `--` for the other law.
@@ -8,7 +8,7 @@ use bridgeshape_dsl_ir::Lang;
 use bridgeshape_engine::{Law, Source, WORK};
 use bridgeshape_planner::odds;
 use bridgeshape_runtime::PartialDeal;
-use std::time::Instant;
+use cpu_time::ThreadTime;
 
 fn main() -> Result<(), String> {
     let law = match std::env::args().nth(1).as_deref() {
@@ -22,7 +22,7 @@ fn main() -> Result<(), String> {
         let source = Source::of_json(page.json, Lang::English)?;
         for entry in source.entries() {
             let scenario = entry.scenario.as_ref().map_err(ToString::to_string)?;
-            let begun = Instant::now();
+            let begun = ThreadTime::now();
             let odds = odds(scenario, &PartialDeal::unknown(scenario.table), law, WORK);
             let time = begun.elapsed().as_secs_f64();
             println!("{:>13}  {time:>7.3} s  {} #{} {}", odds.work, page.title, entry.number, entry.label);

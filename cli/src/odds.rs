@@ -177,7 +177,7 @@ fn grouped(number: &str) -> String {
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
     let mut text = String::new();
     for (i, digit) in whole.chars().enumerate() {
-        if i > 0 && (whole.len() - i) % 3 == 0 {
+        if i > 0 && (whole.len() - i).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

@@ -92,3 +92,32 @@ fn impossible_scenarios_have_odds_beside_others_only() {
     assert_eq!(status(&run(&["odds", "--dsl", "opener S5+"])), 3);
     assert_eq!(status(&run(&["odds", "--dsl", "opener", "--work", "much"])), 2);
 }
+
+/// The words of a command line: single quotes keep words together.
+fn words(line: &str) -> Vec<String> {
+    let parts = line.split('\'').enumerate();
+    let words = parts.flat_map(|(i, part)| match i % 2 {
+        0 => part.split_whitespace().map(str::to_owned).collect(),
+        _ => vec![part.to_owned()],
+    });
+    words.collect()
+}
+
+#[test]
+fn the_page_shows_what_the_program_prints() {
+    let page = include_str!("../../docs/odds.md");
+    let mut shown = 0;
+    for block in page.split("```console\n$ bridgeshape ").skip(1) {
+        let (block, _) = block.split_once("```").expect("the end of the block");
+        let (command, expected) = block.split_once('\n').expect("a command and what it prints");
+        let command = words(command);
+        let output = run(&command.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!((out(&output).as_str(), status(&output)), (expected, 0), "{command:?}");
+        shown += 1;
+    }
+    assert_eq!(shown, 5);
+    let document =
+        page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a document");
+    let document: Value = serde_json::from_str(document).expect("JSON");
+    assert_eq!(document, json(&run(&["odds", "--dsl", "$a=M opener $a:5+", "--format", "json"])));
+}

@@ -17,7 +17,7 @@ use serde::Serialize;
 
 /// The most work for one scenario unless asked otherwise, in units of about a nanosecond: every scenario that this
 /// project has met so far is counted with less.
-pub const WORK: u64 = 20_000_000_000;
+pub const WORK: u64 = 8_000_000_000;
 
 /// What is asked of a source.
 #[derive(Clone, Debug)]

@@ -53,7 +53,7 @@ fn by_terms(counter: &mut Counter, open: &Open, budget: &mut Budget) -> Result<u
             less.iter().enumerate().filter(|(i, _)| which >> i & 1 == 1).map(|(_, none)| none.clone());
         let base = Pred::all(base.iter().cloned().chain(taken));
         let deals = by_first_ways(counter, &base, &unions, budget)?;
-        total += if which.count_ones() % 2 == 0 { deals } else { -deals };
+        total += if which.count_ones().is_multiple_of(2) { deals } else { -deals };
     }
     Ok(total.unsigned_abs())
 }
