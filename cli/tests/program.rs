@@ -375,11 +375,44 @@ fn validate_names_every_fault_with_its_place() {
 }
 
 #[test]
+fn validate_gives_notices_that_block_nothing_unless_told_to_be_quick() {
+    let dsl = "both: opener shape:balanced S:2-5 // hearts: opener H:5+ not(S:6+ H:0)";
+    let found = run(&["validate", "--dsl", dsl, "--format", "json"]);
+    assert_eq!(status(&found), 0, "{}", err(&found));
+    let document = json(&found);
+    assert_eq!(document["valid"], 1);
+    let notices = document["notices"].as_array().expect("a list");
+    let place = |notice: &Value| ["scenario", "line", "column", "length"].map(|key| notice[key].as_u64());
+    let told: Vec<_> = notices.iter().map(|n| (n["code"].as_str().expect("a code"), place(n))).collect();
+    let expected = [
+        ("always_holds", [1, 1, 29, 5].map(Some)),
+        ("scenarios_overlap", [1, 1, 1, 4].map(Some)),
+        ("excludes_nothing", [2, 1, 62, 8].map(Some)),
+    ];
+    assert_eq!(told, expected);
+    let message = notices[1]["message"].as_str().expect("a message");
+    assert!(message.contains("#2 “hearts”") && message.contains(" % of this one's"), "{message}");
+
+    let text = run(&["validate", "--dsl", dsl]);
+    assert_eq!(status(&text), 0);
+    let caret = format!("  | {}^^^^^", " ".repeat(28));
+    assert!(out(&text).contains("notice[always_holds]") && out(&text).contains(&caret), "{}", out(&text));
+    let italian = out(&run(&["validate", "--dsl", dsl, "--lang", "it"]));
+    assert!(italian.contains("non dice nulla"), "{italian}");
+
+    for quick in [["validate", "--dsl", dsl, "--quick"], ["deal", "--dsl", dsl, "-n1"]] {
+        let found = run(&quick);
+        let shown = out(&found) + &err(&found);
+        assert!(status(&found) == 0 && !shown.contains("notice["), "{shown}");
+    }
+}
+
+#[test]
 fn pages_of_the_catalogue_are_valid() {
     let pages = json(&run(&["catalog", "list", "--format", "json"]));
     for page in pages["pages"].as_array().expect("pages") {
         let title = page["title"].as_str().expect("a title");
-        let valid = run(&["validate", title]);
+        let valid = run(&["validate", title, "--quick"]);
         assert_eq!(status(&valid), 0, "{title}: {}", out(&valid));
     }
 }

@@ -16,8 +16,11 @@ const STEPS_TO_BEGIN: u32 = 60_000;
 const PREFIXES: u32 = 300;
 /// The most work of one count.
 const COUNT: u64 = 40_000_000;
-/// What an exchange, a look with intervals and a count cost at least, in units of work.
-const WORK_OF_STEP: u64 = 700;
+/// What a condition costs when a search is made ready and at each exchange, and what an exchange, a look with intervals
+/// and a count cost beside that or at least; in units of work.
+const WORK_OF_CONDITION: u64 = 300;
+const WORK_OF_DISTANCE: u64 = 25;
+const WORK_OF_STEP: u64 = 200;
 const WORK_OF_LOOK: u64 = 200_000;
 const WORK_OF_COUNT: u64 = 2_000_000;
 
@@ -111,9 +114,12 @@ impl Ask {
 
     fn search(&mut self, tree: &Pred, near: &[Deal], steps: u32) -> Option<Deal> {
         let goal = self.goals.of(tree)?;
-        let affordable = u32::try_from(self.left / WORK_OF_STEP).unwrap_or(u32::MAX);
+        let size = goal.size();
+        self.spend(WORK_OF_CONDITION * size);
+        let step = WORK_OF_STEP + WORK_OF_DISTANCE * size;
+        let affordable = u32::try_from(self.left / step).unwrap_or(u32::MAX);
         let (found, taken) = witness::find(&goal, near, steps.min(affordable));
-        self.spend(WORK_OF_STEP * u64::from(taken));
+        self.spend(step * u64::from(taken));
         found
     }
 

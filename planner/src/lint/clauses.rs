@@ -316,7 +316,7 @@ impl Site {
         match (&part.kind, self.inner) {
             (Kind::Any(alternatives), Some((which, at))) => within(&alternatives[which], at),
             (Kind::Not(alternative), None) => {
-                let lint = Lint::ExcludesNothing { alternative: words(&alternative.pred()) };
+                let lint = Lint::ExcludesNothing { clause: words(&Pred::not(alternative.pred())) };
                 hint(linted, lint, &[&part.pointer])
             }
             _ => hint(linted, Lint::AlwaysHolds { clause: words(&part.pred()) }, &[&part.pointer]),

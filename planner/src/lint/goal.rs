@@ -134,6 +134,14 @@ impl Goals {
 }
 
 impl Goal {
+    /// How many conditions it has: what finding the distance costs.
+    pub(super) fn size(&self) -> u64 {
+        match self {
+            Goal::All(parts) | Goal::Any(parts) => 1 + parts.iter().map(Goal::size).sum::<u64>(),
+            _ => 1,
+        }
+    }
+
     /// How far these hands are from it; zero just where it holds.
     pub(super) fn distance(&self, hands: &[Hand; 4]) -> u32 {
         match self {

@@ -14,6 +14,7 @@
 mod alternatives;
 mod ask;
 mod clauses;
+mod counts;
 mod gaps;
 mod goal;
 mod page;
@@ -27,6 +28,7 @@ use ask::Ask;
 use bridgeshape_dsl_ir::answer::Answer;
 use bridgeshape_dsl_ir::diag::lint::Lint;
 use bridgeshape_dsl_ir::diag::{Diag, Origin, Problem, Severity};
+use counts::Counts;
 use page::{Linted, Page};
 
 /// How much work the hints of one source may cost, in units of about a nanosecond.
@@ -43,7 +45,7 @@ pub struct Work {
 impl Default for Work {
     /// What somebody waits for who has asked to have a text looked through.
     fn default() -> Work {
-        Work { questions: 400_000_000, rare: 300_000_000, pairs: 500_000_000 }
+        Work { questions: 400_000_000, rare: 350_000_000, pairs: 600_000_000 }
     }
 }
 
@@ -59,7 +61,7 @@ pub fn notices(answer: &Answer, work: &Work) -> Vec<Diag> {
     diags.extend(alternatives::hints(&page, &mut ask));
     diags.extend(gaps::hints(&page, &mut ask));
     diags.extend(trumps::hints(&page, &mut ask));
-    let mut counts = pairs::Counts::new(&page);
+    let mut counts = Counts::new(&page);
     diags.extend(rare::hints(&page, &mut counts, work.rare));
     diags.extend(pairs::hints(&page, &mut counts, &mut ask, work.pairs));
     diags.sort_by_key(|diag| (diag.scenario.unwrap_or(u32::MAX), first_byte(diag)));

@@ -10,6 +10,9 @@ use bridgeshape_dsl_ir::text::{self, Places};
 use bridgeshape_dsl_ir::wire;
 use bridgeshape_runtime::{Deal, Role, Table};
 
+/// A scenario with more bindings is not looked at: every question would be as large as all of them.
+const MOST_BINDINGS: usize = 1_024;
+
 /// The scenarios of a source that are looked at.
 pub(super) struct Page<'a> {
     pub(super) scenarios: Vec<Linted<'a>>,
@@ -71,7 +74,7 @@ impl<'a> Linted<'a> {
             return None;
         }
         let scenario = ir::lower(&read.wire, read.number, &|_| None).ok()?;
-        if scenario.table != Table::BRIDGE {
+        if scenario.table != Table::BRIDGE || scenario.bindings().nth(MOST_BINDINGS).is_some() {
             return None;
         }
         let parts = parts(&scenario.pred);

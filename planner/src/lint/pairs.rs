@@ -1,76 +1,23 @@
 //! Scenarios of a page that share deals, with an example and the exact part.
 //!
 //! Not compared are scenarios of different situations: other dealers, other vulnerabilities, auctions of which one goes
-//! on where the other ends (a deal that is bid on is in both), an auction and none. Of the others, intervals put most asunder, a search
-//! finds a deal for most of the rest, and only then something is counted. Where both scenarios together have fewer deals
-//! than a thousandth of either, nothing is told.
+//! on where the other ends (a deal that is bid on is in both), an auction and none. Of the others, intervals put most
+//! asunder, a search finds a deal for most of the rest, and only then something is counted. Where fewer than a thousandth
+//! of the deals of either are in both, nothing is told.
 
 use super::ask::{Ask, Found};
+use super::counts::Counts;
 use super::page::{Linted, Mark, Page};
-use crate::{Counter, Options, Tiers};
 use bridgeshape_dsl_ir::diag::lint::{Lint, Named, Share, Shared};
 use bridgeshape_dsl_ir::diag::{Diag, Origin, Problem, Severity};
 use bridgeshape_dsl_ir::ir::{Call, Pred, Scenario};
-use bridgeshape_runtime::{Deal, PartialDeal, Table};
+use bridgeshape_runtime::Deal;
 use std::collections::BTreeSet;
 
 /// The smallest part that is told: one deal in so many.
 const WORTH_TELLING: u128 = 1_000;
 /// How many pairs are told.
 const MOST_TOLD: usize = 20;
-/// The most work of one count, and the least that one costs.
-const COUNT: u64 = 250_000_000;
-const WORK_OF_COUNT: u64 = 2_000_000;
-
-/// Counts of scenarios and of what they share, each made once.
-#[derive(Debug)]
-pub(super) struct Counts {
-    counter: Counter,
-    left: u64,
-    /// By scenario; `None` within: it was tried and cost too much.
-    known: Vec<Option<Option<u128>>>,
-}
-
-impl Counts {
-    pub(super) fn new(page: &Page<'_>) -> Counts {
-        let unknown = PartialDeal::unknown(Table::BRIDGE);
-        let counter = Counter::new(&unknown, Options { work: COUNT, tiers: Tiers::Best });
-        Counts { counter, left: 0, known: vec![None; page.scenarios.len()] }
-    }
-
-    /// Gives so much work from now on.
-    pub(super) const fn allow(&mut self, work: u64) {
-        self.left = work;
-    }
-
-    /// How many deals a scenario has.
-    pub(super) fn of(&mut self, page: &Page<'_>, i: usize) -> Option<u128> {
-        if let Some(known) = self.known[i] {
-            return known;
-        }
-        // What there is no work for now may be counted later.
-        let deals = self.count(&page.scenarios[i].union)?;
-        self.known[i] = Some(deals);
-        deals
-    }
-
-    /// How many deals a tree has.
-    pub(super) fn deals(&mut self, tree: &Pred) -> Option<u128> {
-        self.count(tree)?
-    }
-
-    /// The same: `None` where no work is left, `None` within where it costs too much.
-    fn count(&mut self, tree: &Pred) -> Option<Option<u128>> {
-        if self.left < WORK_OF_COUNT {
-            return None;
-        }
-        let before = self.counter.spent();
-        let deals = self.counter.count(tree);
-        self.left = self.left.saturating_sub(WORK_OF_COUNT + self.counter.spent() - before);
-        Some(deals.ok())
-    }
-}
-
 /// Two scenarios with a deal that is in both.
 struct Overlap {
     scenarios: [usize; 2],
@@ -161,10 +108,15 @@ fn are_of_one_situation(one: &Scenario, other: &Scenario) -> bool {
     a.dealer() == b.dealer() && !vulnerabilities_differ && !goes_on
 }
 
+/// What two scenarios share, as far as that can be counted.
 fn shared(page: &Page<'_>, scenarios: [usize; 2], counts: &mut Counts) -> Option<Shared> {
+    if scenarios.iter().any(|&i| counts.costs_too_much(i)) {
+        return None;
+    }
     let both = counts.deals(&Pred::all(scenarios.map(|i| page.scenarios[i].union.clone())))?;
-    let [this, that] = scenarios.map(|i| counts.of(page, i));
-    Some(Shared { of_this: Share::new(both, this?), of_other: Share::new(both, that?) })
+    let [this, that] = scenarios;
+    let (this, that) = (counts.of(page, this)?, counts.of(page, that)?);
+    Some(Shared { of_this: Share::new(both, this), of_other: Share::new(both, that) })
 }
 
 impl Overlap {

@@ -3,8 +3,8 @@
 //! Counting every scenario would cost too much, so a sample of random deals tells first which may be rare; those are
 //! counted, the rarest first. What the sample says is never told.
 
+use super::counts::Counts;
 use super::page::{Linted, Page};
-use super::pairs::Counts;
 use super::parts::Kind;
 use crate::union;
 use bridgeshape_dsl_ir::diag::lint::{Lint, Share};

@@ -17,8 +17,8 @@ pub(super) fn message(hint: &Lint) -> String {
             let (verb, them) = if alternatives.len() == 1 { ("ist", "es") } else { ("sind", "sie") };
             format!("{} {verb} nie möglich: Die anderen Bedingungen schließen {them} aus", list(alternatives, "und"))
         }
-        Lint::ExcludesNothing { alternative } => {
-            format!("`not({alternative})` schließt nichts aus: Die anderen Bedingungen erlauben keine solche Hand")
+        Lint::ExcludesNothing { clause } => {
+            format!("`{clause}` schließt nichts aus: Die anderen Bedingungen erlauben keine solche Hand")
         }
         Lint::Gap { what, min, max } => {
             let values = values(*min, *max);

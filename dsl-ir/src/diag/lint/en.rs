@@ -17,8 +17,8 @@ pub(super) fn message(hint: &Lint) -> String {
             let (verb, them) = if alternatives.len() == 1 { ("is", "it") } else { ("are", "them") };
             format!("{} {verb} never possible: the other clauses exclude {them}", list(alternatives, "and"))
         }
-        Lint::ExcludesNothing { alternative } => {
-            format!("`not({alternative})` excludes nothing: the other clauses allow no such hand")
+        Lint::ExcludesNothing { clause } => {
+            format!("`{clause}` excludes nothing: the other clauses allow no such hand")
         }
         Lint::Gap { what, min, max } => {
             format!(

@@ -22,8 +22,8 @@ pub(super) fn message(hint: &Lint) -> String {
             };
             format!("{} {verb}: las demás condiciones {them} excluyen", list(alternatives, "y"))
         }
-        Lint::ExcludesNothing { alternative } => {
-            format!("`not({alternative})` no excluye nada: las demás condiciones no admiten ninguna mano así")
+        Lint::ExcludesNothing { clause } => {
+            format!("`{clause}` no excluye nada: las demás condiciones no admiten ninguna mano así")
         }
         Lint::Gap { what, min, max } => {
             let values = values(*min, *max);

@@ -20,10 +20,8 @@ pub(super) fn message(hint: &Lint) -> String {
             };
             format!("{} {verb} : les autres conditions {them}excluent", list(alternatives, "et"))
         }
-        Lint::ExcludesNothing { alternative } => {
-            format!(
-                "`not({alternative})` n'exclut rien : les autres conditions n'admettent aucune main pareille"
-            )
+        Lint::ExcludesNothing { clause } => {
+            format!("`{clause}` n'exclut rien : les autres conditions n'admettent aucune main pareille")
         }
         Lint::Gap { what, min, max } => {
             let values = values(*min, *max);

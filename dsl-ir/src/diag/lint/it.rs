@@ -18,8 +18,8 @@ pub(super) fn message(hint: &Lint) -> String {
                 if alternatives.len() == 1 { "non è mai possibile" } else { "non sono mai possibili" };
             format!("{} {verb}: le altre condizioni lo escludono", list(alternatives, "e"))
         }
-        Lint::ExcludesNothing { alternative } => {
-            format!("`not({alternative})` non esclude nulla: le altre condizioni non ammettono mani così")
+        Lint::ExcludesNothing { clause } => {
+            format!("`{clause}` non esclude nulla: le altre condizioni non ammettono mani così")
         }
         Lint::Gap { what, min, max } => {
             let values = values(*min, *max);

@@ -37,8 +37,8 @@ pub enum Lint {
     },
     /// An alternative of `not(…)` that excludes no deal.
     ExcludesNothing {
-        /// The alternative.
-        alternative: String,
+        /// A `not(…)` with this alternative alone.
+        clause: String,
     },
     /// Values between the ranges of two alternatives, which no alternative has.
     Gap {
@@ -201,7 +201,7 @@ mod tests {
             Lint::AlwaysHoldsInside { clause: "opener H:5+".into(), alternative: "opener H:5+ S:4".into() },
             Lint::NeverPossible { alternatives: vec!["opener H:5+".into(), "opener S:5+".into()] },
             Lint::NeverPossible { alternatives: vec!["opener H:5+".into()] },
-            Lint::ExcludesNothing { alternative: "opener H:5+".into() },
+            Lint::ExcludesNothing { clause: "opener not(H:5+)".into() },
             Lint::Gap { what: "opener hcp".into(), min: 12, max: 12 },
             Lint::Overlap { other: other.clone(), example: example.clone(), shared },
             Lint::Overlap { other, example, shared: None },
