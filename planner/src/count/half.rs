@@ -34,6 +34,9 @@ type Pair = (Counts, [u16; 4], [u8; 4], u32, u32);
 /// The points of a pair of types, each place once, with the number of ways.
 type Points = Vec<(u32, u64)>;
 
+/// The most points that the states of a half may have together: half a gigabyte of them.
+const MOST_POINTS: usize = 1 << 25;
+
 /// The states of a half, given the other.
 pub(super) fn states(
     problem: &Problem,
@@ -57,6 +60,7 @@ pub(super) fn states(
     let mut made: Vec<Option<Points>> = vec![None; ways.len()];
     let mut dense = vec![0u64; frame.size];
     let mut states = Vec::new();
+    let mut kept = 0;
     for group in pairs.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
         let mut work = ways.len() as u64 / 8 + frame.size as u64 / 4;
         ways.fill(0);
@@ -84,6 +88,10 @@ pub(super) fn states(
         let points = dense.iter().enumerate().filter(|(_, ways)| **ways > 0);
         let points: Points = points.map(|(place, &ways)| (place as u32, ways)).collect();
         let (counts, fits, first, _, _) = group[0];
+        kept += points.len();
+        if kept > MOST_POINTS {
+            return Err(Stop::TooComplex);
+        }
         if !points.is_empty() {
             states.push(State { counts, fits, first, points });
         }
