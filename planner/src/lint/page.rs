@@ -146,7 +146,7 @@ impl<'a> Linted<'a> {
 /// The position or the alternative that a pointer leads into, and the rest: `/positions/opener/any/0/1` and `suits/H`.
 fn container(pointer: &str) -> Option<(&str, &str)> {
     let mut parts = pointer.match_indices('/').map(|(at, _)| at).skip(2);
-    let key = pointer.splitn(5, '/').nth(3)?;
+    let key = pointer.split('/').nth(3)?;
     let behind = match key {
         "any" => 3,
         "not" => 2,
