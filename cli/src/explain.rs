@@ -1,9 +1,10 @@
-//! `bridgeshape explain`: a scenario after each pass.
+//! `bridgeshape explain`: a scenario after each pass, and what is worth a second look.
 
 use crate::args::{self, Format};
 use crate::out::{self, Failure};
 use crate::source;
 use bridgeshape_engine::{ExplainRequest, explain, stages};
+use bridgeshape_planner::lint;
 use serde_json::json;
 use std::io::Write;
 
@@ -23,6 +24,13 @@ pub(crate) fn run(args: &args::Explain) -> Result<(), Failure> {
         lang,
     };
     let explained = explain(&found.source, &request).map_err(|refusal| found.refused(refusal, json, lang))?;
+    // With one stage only that is asked for.
+    let mut answer = found.source.validated().clone();
+    if args.stage.is_none() {
+        let notices = lint::notices(&answer, &lint::Work::default());
+        answer.add(notices);
+    }
+    let notices = answer.to_json(lang)["notices"].take();
     let mut out = out::writer(None)?;
     if json {
         let scenarios = explained.iter().map(|scenario| match scenario {
@@ -30,7 +38,12 @@ pub(crate) fn run(args: &args::Explain) -> Result<(), Failure> {
             Err(refusal) => json!({ "refused": refusal.to_json() }),
         });
         let scenarios: Vec<_> = scenarios.collect();
-        writeln!(out, "{:#}", json!({ "source": found.source.json(), "scenarios": scenarios }))?;
+        let document = json!({
+            "source": found.source.json(),
+            "scenarios": scenarios,
+            "notices": notices,
+        });
+        writeln!(out, "{document:#}")?;
         out.flush()?;
         return Ok(());
     }
@@ -53,6 +66,10 @@ pub(crate) fn run(args: &args::Explain) -> Result<(), Failure> {
             writeln!(out, "\n  stopped at {stopped}")?;
         }
         writeln!(out)?;
+    }
+    for notice in notices.as_array().into_iter().flatten() {
+        let text = |key: &str| notice[key].as_str().unwrap_or_default();
+        writeln!(out, "notice[{}]: {}", text("code"), text("message"))?;
     }
     out.flush()?;
     Ok(())
