@@ -84,6 +84,23 @@ impl Universe {
         sum.map_or_else(|| Ranges::new(0, -1), |(least, greatest)| Ranges::new(least, greatest))
     }
 
+    /// What all hands have together of an evaluator, if that is the same in every deal.
+    pub(crate) fn total(&self, evaluator: &Evaluator) -> Option<i64> {
+        let pack = self.fixed.table().pack();
+        let mut total = 0;
+        for suit in Suit::ALL {
+            let (ranks, by_length) = evaluator.suit_sum(suit)?;
+            let cards = pack.holding(suit);
+            let step = by_length[1] - by_length[0];
+            if !by_length.windows(2).take(cards.len()).all(|pair| pair[1] - pair[0] == step) {
+                return None;
+            }
+            let of_cards: i32 = cards.ranks().map(|rank| ranks[rank.index()] + step).sum();
+            total += i64::from(of_cards) + 4 * i64::from(by_length[0]);
+        }
+        Some(total)
+    }
+
     fn bounds_of_hand(&self, role: Role, evaluator: &Evaluator) -> Option<(i32, i32)> {
         let mine = self.fixed.known()[role.index()];
         let open = self.fixed.rest();

@@ -357,19 +357,7 @@ fn sums_over_few_hands(universe: &Universe, branch: &Branch) -> Vec<Sum> {
 
 /// The same condition as one on the other hands, where all hands have the same sum in every deal.
 fn over_the_others(universe: &Universe, sum: &Sum) -> Option<Sum> {
-    let table = universe.fixed.table();
-    let mut total = 0;
-    for suit in Suit::ALL {
-        let (ranks, by_length) = sum.evaluator.suit_sum(suit)?;
-        let cards = table.pack().holding(suit);
-        let step = by_length[1] - by_length[0];
-        if !by_length.windows(2).take(cards.len()).all(|pair| pair[1] - pair[0] == step) {
-            return None;
-        }
-        let of_cards: i32 =
-            Rank::ALL.iter().filter(|&&r| cards.contains(r)).map(|r| ranks[r.index()] + step).sum();
-        total += i64::from(of_cards) + 4 * i64::from(by_length[0]);
-    }
+    let total = universe.total(&sum.evaluator)?;
     let others = Hands::of(Role::ALL.into_iter().filter(|&role| !sum.hands.contains(role)));
     Some(Sum { hands: others, evaluator: Arc::clone(&sum.evaluator), allowed: sum.allowed.mirrored(total) })
 }

@@ -8,7 +8,7 @@
 use super::{Draft, Pass};
 use crate::branch::{Branch, Sum, Universe, same_sum};
 use crate::{Counter, Stop};
-use bridgeshape_runtime::{Evaluator, Holding, HoldingSet, Rank, Role, ShapeSet, Suit};
+use bridgeshape_runtime::{Evaluator, Holding, HoldingSet, Role, ShapeSet, Suit};
 use std::sync::Arc;
 
 pub(super) const PASS: Pass =
@@ -172,7 +172,7 @@ impl<'a> Totals<'a> {
                 Some((_, totals)) => totals.sums.push(sum),
                 None => {
                     let hands = Role::ALL.map(|role| bounds_of_hand(left, role, &sum.evaluator));
-                    let total = total(universe, &sum.evaluator);
+                    let total = universe.total(&sum.evaluator);
                     all.push((&sum.evaluator, Totals { hands, total, sums: vec![sum] }));
                 }
             }
@@ -254,25 +254,4 @@ fn bounds_of_hand(left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) 
             if all.0 > all.1 { (least, most) } else { (all.0.min(least), all.1.max(most)) }
         },
     )
-}
-
-/// What all hands have together of an evaluator, if that is the same in every deal.
-pub(crate) fn total(universe: &Universe, evaluator: &Evaluator) -> Option<i64> {
-    let pack = universe.fixed.table().pack();
-    let mut total = 0;
-    for suit in Suit::ALL {
-        let (ranks, by_length) = evaluator.suit_sum(suit)?;
-        let cards = pack.holding(suit);
-        let step = by_length[1] - by_length[0];
-        if !by_length.windows(2).take(cards.len()).all(|pair| pair[1] - pair[0] == step) {
-            return None;
-        }
-        let of_cards: i32 = Rank::ALL
-            .iter()
-            .filter(|&&rank| cards.contains(rank))
-            .map(|rank| ranks[rank.index()] + step)
-            .sum();
-        total += i64::from(of_cards) + 4 * i64::from(by_length[0]);
-    }
-    Some(total)
 }
