@@ -7,34 +7,15 @@
 
 use crate::Stop;
 use bridgeshape_dsl_ir::ir::{Cond, Leaf, Metric, Pred};
-use bridgeshape_runtime::{Evaluator, Hand, Holding, HoldingSet, QUARTERS, Role, ShapeSet, Suit};
+use bridgeshape_runtime::{
+    Check, Hand, Holding, HoldingSet, QUARTERS, Ranges, Role, ShapeSet, Suit, all_hold,
+};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// A condition on four hands, ready to be evaluated.
-#[derive(Debug)]
+/// Conditions on four hands, ready to be evaluated.
+#[derive(Clone, Debug)]
 pub struct Checks(Vec<Check>);
-
-#[derive(Debug)]
-enum Check {
-    Holding {
-        hand: usize,
-        suit: Suit,
-        set: HoldingSet,
-    },
-    Shape {
-        hand: usize,
-        set: ShapeSet,
-    },
-    /// In the evaluator's quarters.
-    Points {
-        hands: Vec<usize>,
-        evaluator: Box<Evaluator>,
-        min: i64,
-        max: i64,
-    },
-    Any(Vec<Checks>),
-    Not(Checks),
-}
 
 impl Checks {
     /// The checks of a bound tree, for hands of so many cards.
@@ -45,12 +26,17 @@ impl Checks {
         let mut gather =
             Gather { cards, holdings: BTreeMap::new(), shapes: BTreeMap::new(), others: Vec::new() };
         gather.add(pred)?;
-        Ok(gather.finish())
+        Ok(Checks(gather.finish()))
     }
 
     /// Whether all hold.
     pub fn hold(&self, hands: &[Hand; 4]) -> bool {
-        self.0.iter().all(|check| check.holds(hands))
+        all_hold(&self.0, hands)
+    }
+
+    /// In the order in which they are best asked.
+    pub fn into_vec(self) -> Vec<Check> {
+        self.0
     }
 
     /// Rough cost of evaluating, in table look-ups.
@@ -59,40 +45,15 @@ impl Checks {
     }
 }
 
-impl Check {
-    fn holds(&self, hands: &[Hand; 4]) -> bool {
-        match self {
-            Check::Holding { hand, suit, set } => set.contains(hands[*hand].holding(*suit)),
-            Check::Shape { hand, set } => set.contains(hands[*hand].lengths()),
-            Check::Points { hands: of, evaluator, min, max } => {
-                let sum = of.iter().map(|&hand| i64::from(evaluator.value(hands[hand]))).sum::<i64>();
-                (*min..=*max).contains(&sum)
-            }
-            Check::Any(branches) => branches.iter().any(|branch| branch.hold(hands)),
-            Check::Not(inner) => !inner.hold(hands),
-        }
-    }
-
-    fn cost(&self) -> u32 {
-        match self {
-            Check::Holding { .. } => 1,
-            Check::Shape { .. } => 3,
-            Check::Points { hands, .. } => 4 * hands.len() as u32,
-            Check::Any(branches) => branches.iter().map(Checks::cost).sum(),
-            Check::Not(inner) => inner.cost(),
-        }
-    }
-
-    /// Cost for each deal that it is likely to turn away, in thousandths: the order of evaluation.
-    fn rank(&self) -> u64 {
-        let rejected = match self {
-            Check::Holding { set, .. } => 1000 - chance_in_1000(set),
-            // Nothing cheap is known of the others: a guess that keeps them behind sharp suits.
-            Check::Shape { .. } | Check::Points { .. } => 500,
-            Check::Any(_) | Check::Not(_) => 300,
-        };
-        u64::from(self.cost()) * 1000 / rejected.max(1)
-    }
+/// Cost for each deal that a check is likely to turn away, in thousandths: the order of evaluation.
+fn rank(check: &Check) -> u64 {
+    let rejected = match check {
+        Check::Holding { set, .. } => 1000 - chance_in_1000(set),
+        // Nothing cheap is known of the others: a guess that keeps them behind sharp suits.
+        Check::Shape { .. } | Check::Points { .. } => 500,
+        Check::Any(_) | Check::Not(_) => 300,
+    };
+    u64::from(check.cost()) * 1000 / rejected.max(1)
 }
 
 /// How many of a thousand random holdings lie in the set.
@@ -126,11 +87,11 @@ impl Gather {
                 let mut branches: Vec<Checks> =
                     branches.iter().map(|b| Checks::of(b, self.cards)).collect::<Result<_, _>>()?;
                 branches.sort_by_key(Checks::cost);
-                self.others.push(Check::Any(branches));
+                self.others.push(Check::Any(branches.into_iter().map(Checks::into_vec).collect()));
                 Ok(())
             }
             Pred::Not(inner) => {
-                self.others.push(Check::Not(Checks::of(inner, self.cards)?));
+                self.others.push(Check::Not(Checks::of(inner, self.cards)?.into_vec()));
                 Ok(())
             }
             Pred::Leaf(leaf) => self.leaf(leaf),
@@ -159,26 +120,23 @@ impl Gather {
                     Metric::Custom(_) => 1,
                     _ => i64::from(QUARTERS),
                 };
+                let max = points.max.map_or(i64::MAX, |max| unit * i64::from(max));
                 self.others.push(Check::Points {
-                    hands: points.hands.roles().map(Role::index).collect(),
-                    evaluator: Box::new(evaluator),
-                    min: unit * i64::from(points.min),
-                    max: points.max.map_or(i64::MAX, |max| unit * i64::from(max)),
+                    hands: points.hands.roles().collect(),
+                    evaluator: Arc::new(evaluator),
+                    allowed: Ranges::new(unit * i64::from(points.min), max),
                 });
             }
         }
         Ok(())
     }
 
-    fn finish(self) -> Checks {
-        let holdings = self.holdings.into_iter().map(|((role, suit), set)| Check::Holding {
-            hand: role.index(),
-            suit,
-            set,
-        });
-        let shapes = self.shapes.into_iter().map(|(role, set)| Check::Shape { hand: role.index(), set });
+    fn finish(self) -> Vec<Check> {
+        let holdings =
+            self.holdings.into_iter().map(|((hand, suit), set)| Check::Holding { hand, suit, set });
+        let shapes = self.shapes.into_iter().map(|(hand, set)| Check::Shape { hand, set });
         let mut checks: Vec<Check> = holdings.chain(shapes).chain(self.others).collect();
-        checks.sort_by_cached_key(Check::rank);
-        Checks(checks)
+        checks.sort_by_cached_key(rank);
+        checks
     }
 }

@@ -14,7 +14,6 @@ mod odds;
 mod open;
 mod passes;
 mod possible;
-mod ranges;
 mod search;
 
 pub use branch::{Branch, Literal, Sum};
@@ -26,10 +25,10 @@ pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds
 pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
 pub use possible::{Decider, Effort, Possibility, Possible, Proof};
-pub use ranges::Ranges;
 
 use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::PartialDeal;
+pub use bridgeshape_runtime::Ranges;
 
 /// Which deals are equally likely (DESIGN §2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -1,6 +1,6 @@
 //! Sets of holdings: every condition on one suit of one hand is one of these.
 
-use crate::Holding;
+use crate::{Holding, Rank};
 use std::fmt;
 
 const WORDS: usize = Holding::COUNT / 64;
@@ -96,6 +96,39 @@ impl HoldingSet {
         })
     }
 
+    /// Whether the set stays the same when two ranks change places.
+    pub fn is_symmetric(&self, a: Rank, b: Rank) -> bool {
+        let (low, high) = (a.index().min(b.index()), a.index().max(b.index()));
+        // Six ranks are bits within a word, the others are bits of the word's number.
+        const HAVE: [u64; 6] = [
+            0xaaaa_aaaa_aaaa_aaaa,
+            0xcccc_cccc_cccc_cccc,
+            0xf0f0_f0f0_f0f0_f0f0,
+            0xff00_ff00_ff00_ff00,
+            0xffff_0000_ffff_0000,
+            0xffff_ffff_0000_0000,
+        ];
+        match (HAVE.get(low), HAVE.get(high)) {
+            _ if low == high => true,
+            (Some(with_low), Some(with_high)) => {
+                let moved = (1u32 << high) - (1 << low);
+                self.0
+                    .iter()
+                    .all(|word| (word & with_low & !with_high) << moved == word & with_high & !with_low)
+            }
+            (Some(with_low), None) => (0..WORDS).filter(|at| at >> (high - 6) & 1 == 0).all(|at| {
+                let (without, with) = (self.0[at], self.0[at | 1 << (high - 6)]);
+                (without & with_low) >> (1u32 << low) == with & !with_low
+            }),
+            _ => {
+                let (low, high) = (1 << (low - 6), 1 << (high - 6));
+                (0..WORDS)
+                    .filter(|at| at & low != 0 && at & high == 0)
+                    .all(|at| self.0[at] == self.0[at ^ low ^ high])
+            }
+        }
+    }
+
     /// The least and the greatest length; `None` if there is no holding.
     pub fn length_bounds(&self) -> Option<(u8, u8)> {
         let lengths = || self.iter().map(|holding| holding.len() as u8);
@@ -122,7 +155,7 @@ impl fmt::Debug for HoldingSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Rank, binomial};
+    use crate::binomial;
     use proptest::prelude::*;
 
     #[test]
@@ -134,6 +167,29 @@ mod tests {
         assert_eq!(aces.length_bounds(), Some((1, 13)));
         assert_eq!(HoldingSet::full().count_by_length(), std::array::from_fn(|n| binomial(13, n) as u32));
         assert_eq!(aces.count_by_length()[..3], [0, 1, 12]);
+    }
+
+    #[test]
+    fn symmetric_sets_stay_the_same_when_ranks_change_places() {
+        // Of the first set any two of the chosen ranks may change places, and no other two; of the second none may.
+        let chosen = 0b1_0010_1010_0110u16;
+        let counted = HoldingSet::from_fn(|h| (h.bits() & chosen).count_ones() % 3 == 1);
+        let ordered = HoldingSet::from_fn(|h| u32::from(h.bits()).wrapping_mul(0x9e37_79b9) >> 31 == 1);
+        for a in Rank::ALL {
+            for b in Rank::ALL {
+                let (bit_a, bit_b) = (1u16 << a.index(), 1u16 << b.index());
+                let changed = |h: Holding| {
+                    let one = (h.bits() & bit_a == 0) != (h.bits() & bit_b == 0);
+                    Holding::from_bits(if one { h.bits() ^ bit_a ^ bit_b } else { h.bits() })
+                };
+                for set in [&counted, &ordered] {
+                    let same = Holding::all().all(|h| set.contains(h) == set.contains(changed(h)));
+                    assert_eq!(set.is_symmetric(a, b), same, "{a} {b}");
+                }
+                assert_eq!(counted.is_symmetric(a, b), (chosen & bit_a == 0) == (chosen & bit_b == 0));
+                assert_eq!(ordered.is_symmetric(a, b), a == b);
+            }
+        }
     }
 
     proptest! {

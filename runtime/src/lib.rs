@@ -11,7 +11,9 @@
 //! | every outcome instead of a random one, for proofs | `choices` |
 //! | packs and deals known in part | `partial` |
 //! | conditions: sets of holdings, of shapes | `holding_set`, `shape_set` (`shape`: shapes by number) |
-//! | points of every kind | `eval` |
+//! | points of every kind | `eval`, sets of sums `ranges` |
+//! | conditions as they are asked of a deal | `check` |
+//! | deals of a scenario: plans, their counts, drawing by them | [`plan`] |
 //!
 //! **Invariant:** no I/O, no serialisation, no parsing of scenarios, no clock; integers only. Every draw is
 //! exact: bounded draws refuse, nothing is rounded. Users' crates carry this room, so it stays light.
@@ -21,6 +23,7 @@ mod bare;
 mod binomial;
 mod bounded;
 mod card;
+mod check;
 mod choices;
 mod cpu;
 mod deal;
@@ -30,6 +33,8 @@ mod holding;
 mod holding_set;
 mod key;
 mod partial;
+pub mod plan;
+mod ranges;
 mod role;
 mod shape;
 mod shape_set;
@@ -41,6 +46,7 @@ mod suit;
 pub use bare::deal_with;
 pub use binomial::{binomial, multinomial};
 pub use card::{Card, Rank};
+pub use check::{Check, all_hold};
 pub use choices::{Choices, Draws};
 pub use cpu::{Deposit, Kernel, Portable, dispatch};
 pub use deal::{Deal, NotADeal};
@@ -49,6 +55,7 @@ pub use hand::Hand;
 pub use holding::Holding;
 pub use holding_set::HoldingSet;
 pub use partial::{Completions, NotAPartialDeal, PartialDeal, Table};
+pub use ranges::Ranges;
 pub use role::{Pair, Role, Seat};
 pub use shape::{shape_count, shape_index, shapes};
 pub use shape_set::ShapeSet;

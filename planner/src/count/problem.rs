@@ -9,9 +9,9 @@
 //!   one **dimension** for each set of labels that they tell apart; parts by length are added up in **slots**.
 //! * A sum that varies in one suit only is **local**: it is decided there and never followed.
 
+use crate::Ranges;
 use crate::Stop;
 use crate::branch::{Branch, Sum, Universe};
-use crate::ranges::Ranges;
 use bridgeshape_dsl_ir::ir::Hands;
 use bridgeshape_runtime::{Evaluator, Holding, HoldingSet, Rank, Role, ShapeSet, Suit};
 use std::sync::Arc;

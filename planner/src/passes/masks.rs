@@ -56,7 +56,7 @@ impl Mask {
         }
         let mut groups: Vec<Vec<Rank>> = Vec::new();
         for rank in Rank::ALL.into_iter().filter(|&rank| open.contains(rank)) {
-            match groups.iter_mut().find(|group| alike(set, group[0], rank)) {
+            match groups.iter_mut().find(|group| set.is_symmetric(group[0], rank)) {
                 Some(group) => group.push(rank),
                 None => groups.push(vec![rank]),
             }
@@ -75,12 +75,4 @@ impl Mask {
             holdings: set.len(),
         }
     }
-}
-
-/// Whether the set stays the same when two cards change places.
-fn alike(set: &HoldingSet, a: Rank, b: Rank) -> bool {
-    let (a, b) = (1 << a.index(), 1 << b.index());
-    set.iter()
-        .filter(|h| (h.bits() & a == 0) != (h.bits() & b == 0))
-        .all(|h| set.contains(Holding::from_bits(h.bits() ^ a ^ b)))
 }

@@ -6,8 +6,8 @@
 
 use super::prune::{Left, Totals};
 use super::{Draft, Pass};
+use crate::Ranges;
 use crate::branch::{Branch, Sum, Universe, same_sum};
-use crate::ranges::Ranges;
 use crate::{Counter, Stop};
 use bridgeshape_runtime::{Role, Suit};
 

@@ -28,6 +28,7 @@ impl Ranges {
     }
 
     /// Whether the value is one of them.
+    #[inline]
     pub fn contains(&self, value: i64) -> bool {
         self.0.iter().any(|&(min, max)| min <= value && value <= max)
     }

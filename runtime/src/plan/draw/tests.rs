@@ -1,0 +1,314 @@
+//! Every choice of small plans gone through: random parts of every kind, with few open cards.
+
+use super::super::{DrawnLengths, Limits, Part, Place, Plan, Tables, TrackedSum, Unfit};
+use crate::{
+    Check, Deal, Evaluator, Hand, Holding, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Stream,
+    StreamKey, Suit, Table, all_hold,
+};
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+/// Random parts and what is to come of them.
+struct Maker {
+    stream: Stream,
+    fixed: PartialDeal,
+}
+
+impl Maker {
+    /// A deal of which so many cards of each hand are open; sometimes the pack is a small one.
+    fn new(number: u64, open: usize) -> Maker {
+        let mut stream = StreamKey::new(7, 0, &[]).stream(number);
+        let pack = PartialDeal::unknown(Table::BRIDGE).complete(&mut stream);
+        let known: [Hand; 4] = pack.hands().map(|hand| {
+            let mut cards: Vec<_> = hand.cards().collect();
+            for i in 0..open {
+                let j = i + below(&mut stream, cards.len() - i);
+                cards.swap(i, j);
+            }
+            cards.into_iter().skip(open).collect()
+        });
+        let fixed = if number.is_multiple_of(3) {
+            // Nothing is known, and the pack is what would be open.
+            let all = known.into_iter().fold(Hand::PACK, Hand::difference);
+            PartialDeal::unknown(Table::new(all, [open as u8; 4]).expect("as many cards"))
+        } else {
+            PartialDeal::new(Table::BRIDGE, known).expect("a part of a deal")
+        };
+        Maker { stream, fixed }
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        below(&mut self.stream, n)
+    }
+
+    fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    fn holdings(&mut self) -> HoldingSet {
+        let mask = self.below(8192) as u16;
+        let (kind, most) = (self.below(3), self.below(9) + 2);
+        HoldingSet::from_fn(|h| match kind {
+            0 => (h.bits() & mask).count_ones() % 3 != 1,
+            1 => h.len() <= most,
+            _ => h.bits() & mask & 0x1f00 != 0 || h.len() % 2 == 0,
+        })
+    }
+
+    fn evaluator(&mut self) -> Evaluator {
+        match self.below(5) {
+            // High-card points.
+            0 | 1 => {
+                Evaluator::from_fn(|_, h| (9..13).map(|r| 4 * (r - 8) * i32::from(h.bits() >> r & 1)).sum())
+            }
+            // The length of a suit.
+            2 => {
+                let of = Suit::ALL[self.below(4)];
+                Evaluator::from_fn(move |suit, h| if suit == of { 4 * h.len() as i32 } else { 0 })
+            }
+            // Low cards count too.
+            3 => Evaluator::from_fn(|_, h| i32::from(h.bits() & 0x0f0f).count_ones() as i32),
+            // No sum of single cards.
+            _ => Evaluator::from_fn(|_, h| i32::from(h.bits() >> 10 == 0) * 6 - h.len() as i32 % 3),
+        }
+    }
+
+    /// A part that can be drawn as it says.
+    fn part(&mut self) -> Part {
+        loop {
+            let part = self.any_part();
+            if Plan::weigh(&part, &self.fixed, &Limits::default()) != Err(Unfit::Malformed) {
+                return part;
+            }
+        }
+    }
+
+    fn any_part(&mut self) -> Part {
+        let mut part = Part::default();
+        let kinds = [Place::Whole, Place::Honours, Place::Suits, Place::Lengths, Place::Rest];
+        part.places = std::array::from_fn(|_| kinds[self.below(5)]);
+        part.within = std::array::from_fn(|_| self.chance(50));
+        for hand in 0..4 {
+            for suit in 0..4 {
+                let here = match part.places[hand] {
+                    Place::Whole => true,
+                    Place::Honours | Place::Suits => part.within[suit],
+                    _ => false,
+                };
+                if here && self.chance(25) {
+                    part.cells[hand][suit] = Some(self.holdings());
+                }
+            }
+            if part.places[hand] == Place::Whole && self.chance(50) {
+                let scatter = self.below(5) + 2;
+                let cards = self.fixed.table().sizes()[hand];
+                part.shapes[hand] = Some(ShapeSet::from_fn(cards, |s| {
+                    (usize::from(s[0]) * 3 + usize::from(s[1]) * 5 + usize::from(s[2]) * 2) % scatter != 1
+                }));
+            }
+        }
+        for _ in 0..self.below(4) {
+            let hands: Vec<Role> = Role::ALL
+                .into_iter()
+                .filter(|role| {
+                    matches!(part.places[role.index()], Place::Whole | Place::Honours) && self.chance(60)
+                })
+                .collect();
+            if !hands.is_empty() {
+                part.sums.push(self.sum(hands));
+            }
+        }
+        let suits = [self.below(4), self.below(4)];
+        for hand in (0..4).filter(|&hand| part.places[hand] == Place::Lengths) {
+            let mut says: Vec<(Suit, [u16; 14])> = Vec::new();
+            for suit in suits {
+                if says.iter().all(|(of, _)| of.index() != suit) && self.chance(70) {
+                    says.push((Suit::ALL[suit], std::array::from_fn(|_| self.below(1 << 14) as u16 | 1)));
+                }
+            }
+            part.lengths.push(DrawnLengths { hand: Role::ALL[hand], suits: says });
+        }
+        if self.chance(50) {
+            part.lengths.reverse();
+            part.order = vec![Role::Opp2, Role::Responder, Role::Opp1];
+        }
+        for _ in 0..self.below(3) {
+            let (hand, suit) = (Role::ALL[self.below(4)], Suit::ALL[self.below(4)]);
+            let set = self.holdings();
+            part.checks.push(Check::Holding { hand, suit, set });
+        }
+        if self.chance(30) {
+            let TrackedSum { hands, evaluator, allowed, .. } = self.sum(vec![Role::Opp1, Role::Opp2]);
+            part.checks.push(Check::Points { hands, evaluator, allowed });
+        }
+        part
+    }
+
+    /// Within reach of some deal at least.
+    fn sum(&mut self, hands: Vec<Role>) -> TrackedSum {
+        let evaluator = self.evaluator();
+        let deal = self.fixed.complete(&mut self.stream);
+        let sum: i64 = hands.iter().map(|hand| i64::from(evaluator.value(deal.hand(*hand)))).sum();
+        let allowed = Ranges::new(sum - self.below(12) as i64, sum + self.below(9) as i64);
+        let allowed = if self.chance(30) { allowed.union(&Ranges::new(sum + 16, sum + 30)) } else { allowed };
+        let width = NonZeroU32::new([1, 1, 2, 4, 8][self.below(5)]).expect("not 0");
+        TrackedSum { hands, evaluator: Arc::new(evaluator), allowed, width }
+    }
+}
+
+fn below(stream: &mut Stream, n: usize) -> usize {
+    stream.below((n as u64).try_into().expect("not 0")) as usize
+}
+
+/// Whether what a part tracks holds of a deal, by the definitions.
+fn tracked(part: &Part, fixed: &PartialDeal, deal: &Deal) -> bool {
+    let hands = deal.hands();
+    let open: [Hand; 4] = std::array::from_fn(|i| hands[i].difference(fixed.known()[i]));
+    let cells = (0..4).all(|hand| {
+        (0..4).all(|suit| {
+            part.cells[hand][suit]
+                .as_ref()
+                .is_none_or(|set| set.contains(hands[hand].holding(Suit::ALL[suit])))
+        })
+    });
+    let shapes =
+        (0..4).all(|hand| part.shapes[hand].as_ref().is_none_or(|set| set.contains(hands[hand].lengths())));
+    let sums = part.sums.iter().all(|sum| {
+        sum.allowed
+            .contains(sum.hands.iter().map(|hand| i64::from(sum.evaluator.value(deal.hand(*hand)))).sum())
+    });
+    let mut left = fixed.rest();
+    for hand in 0..4 {
+        if !matches!(part.places[hand], Place::Lengths | Place::Rest) {
+            left = left.difference(open[hand]);
+        }
+    }
+    let lengths = part.lengths.iter().all(|drawn| {
+        let own = open[drawn.hand.index()];
+        let holds = drawn
+            .suits
+            .iter()
+            .all(|(suit, allowed)| allowed[left.holding(*suit).len()] >> own.holding(*suit).len() & 1 == 1);
+        left = left.difference(own);
+        holds
+    });
+    cells && shapes && sums && lengths
+}
+
+/// Goes through all choices of a plan. Gives the deals it should give and their number, and the number of those drawn.
+fn check(plan: &Plan, number: u64) -> Option<(usize, u128)> {
+    let limits = Limits::default();
+    let tables = match Tables::exact(plan, &limits) {
+        Ok(tables) => tables,
+        Err(Unfit::Empty) => {
+            let none = plan
+                .fixed
+                .iter()
+                .all(|deal| !plan.parts.iter().any(|part| tracked(part, &plan.fixed, &deal)));
+            assert!(none || plan.parts.iter().any(|part| !part.sums.is_empty()), "{number}: not empty");
+            return None;
+        }
+        Err(unfit) => panic!("{number}: {unfit}"),
+    };
+    let mut wanted: BTreeMap<Deal, u128> = BTreeMap::new();
+    for deal in plan.fixed.iter() {
+        for part in &plan.parts {
+            if tracked(part, &plan.fixed, &deal) && all_hold(&part.checks, deal.hands()) {
+                *wanted.entry(deal).or_default() += 1;
+            }
+        }
+    }
+    let of = tables.deals();
+    let mut found: BTreeMap<Deal, u128> = BTreeMap::new();
+    let mut choices = 0u128;
+    tables.each(|deal, share| {
+        choices += 1;
+        if let Some(deal) = deal {
+            assert_eq!(share, Some((1, of)), "{number}: {deal:?} is not as likely as the others");
+            *found.entry(deal).or_default() += 1;
+        }
+    });
+    assert_eq!(found, wanted, "{number}");
+    assert!(choices <= of);
+    Some((wanted.len(), of))
+}
+
+#[test]
+fn every_deal_of_a_random_part_is_exactly_as_likely() {
+    let mut seen = BTreeMap::new();
+    let (mut full, mut refusing) = (0, 0);
+    for number in 0..700 {
+        let mut maker = Maker::new(number, 2);
+        let part = maker.part();
+        let plan = Plan { fixed: maker.fixed, parts: vec![part.clone()] };
+        let Some((deals, drawn)) = check(&plan, number) else { continue };
+        full += usize::from(deals > 0);
+        refusing += usize::from((deals as u128) < drawn);
+        let mut places = part.places;
+        places.sort_unstable();
+        *seen.entry(places).or_insert(0) += 1;
+    }
+    assert!(full > 200 && refusing > 60, "{full} {refusing}");
+    // Four hands of five kinds, three of them placed at most: 55 of the 70 combinations and those of three placed ones.
+    assert!(seen.len() >= 50, "{}", seen.len());
+}
+
+#[test]
+fn so_it_is_with_three_open_cards_a_hand_and_with_several_parts() {
+    let mut full = 0;
+    for number in 10_000..10_030 {
+        let mut maker = Maker::new(number, 3);
+        let parts = vec![maker.part()];
+        full += usize::from(check(&Plan { fixed: maker.fixed, parts }, number).is_some_and(|of| of.0 > 0));
+    }
+    assert!(full > 8, "{full}");
+    let mut full = 0;
+    for number in 20_000..20_060 {
+        let mut maker = Maker::new(number, 2);
+        let parts = vec![maker.part(), maker.part(), maker.part()];
+        full += usize::from(check(&Plan { fixed: maker.fixed, parts }, number).is_some_and(|of| of.0 > 0));
+    }
+    assert!(full > 15, "{full}");
+}
+
+#[test]
+fn the_whole_pack_is_drawn_with_its_conditions_on_every_cpu() {
+    let hcp = || {
+        let of_rank = |h: Holding| (9..13).map(|r| 4 * (r - 8) * i32::from(h.bits() >> r & 1)).sum();
+        Arc::new(Evaluator::from_fn(move |_, h| of_rank(h)))
+    };
+    let one = NonZeroU32::MIN;
+    let sum = |hand, min: i64, max: i64| TrackedSum {
+        hands: vec![hand],
+        evaluator: hcp(),
+        allowed: Ranges::new(4 * min, 4 * max),
+        width: one,
+    };
+    let hearts = |min: usize| Some(HoldingSet::from_fn(move |h| h.len() >= min));
+    let mut part = Part {
+        places: [Place::Honours, Place::Rest, Place::Honours, Place::Rest],
+        within: [false, true, false, true],
+        sums: vec![sum(Role::Opener, 12, 21), sum(Role::Responder, 10, 15)],
+        ..Part::default()
+    };
+    part.cells[0][1] = hearts(5);
+    part.cells[2][1] = hearts(4);
+    part.cells[2][3] = Some(HoldingSet::from_fn(|h| h.len() <= 1 && h.bits() >> 9 == 0));
+    let plan = Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts: vec![part] };
+    let limits = Limits { joins: 1 << 26, transitions: 1 << 22, bytes: 1 << 27, ..Limits::default() };
+    let tables = Tables::new(&plan, &limits).expect("a plan");
+    // The published probability of this Splinter is 3.709759e-4: all its conditions are tracked.
+    let share = tables.deals() as f64 / Table::BRIDGE.deals() as f64;
+    assert!((share - 3.709759e-4).abs() < 5e-10, "{share:e}");
+    let key = StreamKey::new(1, 2, &[]);
+    let mut range = vec![plan.fixed.complete(&mut key.stream(0)); 300];
+    assert_eq!(tables.draw_range(&key, 5, &mut range), 300);
+    for (i, deal) in range.iter().enumerate() {
+        let index = 5 + i as u64;
+        assert_eq!(tables.draw(&mut key.stream(index), 1).deal, Some(*deal));
+        assert_eq!(tables.draw_portable(&mut key.stream(index), 1).deal, Some(*deal));
+        assert!(tracked(&plan.parts[0], &plan.fixed, deal), "{deal:?}");
+        assert!(deal.hands().iter().all(|hand| hand.len() == 13));
+    }
+}

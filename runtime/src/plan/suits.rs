@@ -1,0 +1,317 @@
+//! The classes of one suit: every way to give its open cards to the hands that are placed, by what it adds.
+//!
+//! One hand with all its cards: all holdings are gone through, and a class is a list of them. Several hands: the cards
+//! that no condition tells apart are *low*, of which only the number counts; the others are *single* and are given out
+//! in every way.
+
+use super::classes::{Added, Class, Classes, How, Numbers, Owners};
+use super::layout::{Layout, Mode};
+use super::{Limits, TrackedSum, Unfit};
+use crate::{Holding, Rank, Suit, binomial};
+
+/// The classes of a suit.
+///
+/// # Errors
+/// [`Unfit::TooLarge`]: more ways than the limits allow, or points beyond what is followed.
+pub(super) fn classes(layout: &Layout<'_>, suit: usize, limits: &Limits) -> Result<Classes, Unfit> {
+    let hands: Vec<(usize, usize, Mode)> = layout
+        .placed
+        .iter()
+        .enumerate()
+        .filter_map(|(slot, &hand)| Some((slot, hand, layout.mode(hand, suit)?)))
+        .collect();
+    match hands[..] {
+        [] => Ok(Classes { classes: vec![Class { added: Added::default(), ways: 1 }], how: How::Nothing }),
+        [(slot, hand, Mode::All)] => one_hand(layout, suit, slot, hand),
+        _ => Builder::new(layout, suit, hands)?.build(limits),
+    }
+}
+
+/// What a hand's holding adds to the sums, and whether the sums of this suit alone allow it so far.
+fn values(layout: &Layout<'_>, hand: usize, suit: usize, held: Holding) -> Result<[i16; 4], Unfit> {
+    let mut values = [0; 4];
+    for (value, sum) in values.iter_mut().zip(&layout.sums) {
+        if counts(sum, hand) {
+            *value = small(sum.evaluator.suit_value(Suit::ALL[suit], held))?;
+        }
+    }
+    Ok(values)
+}
+
+/// Points that four suits of three hands can be added up in without overflow.
+fn small(value: i32) -> Result<i16, Unfit> {
+    i16::try_from(value).ok().filter(|value| value.abs() < 1 << 11).ok_or(Unfit::TooLarge)
+}
+
+fn counts(sum: &TrackedSum, hand: usize) -> bool {
+    sum.hands.iter().any(|role| role.index() == hand)
+}
+
+fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Result<Classes, Unfit> {
+    let local: Vec<&TrackedSum> = locals(layout, suit).collect();
+    let mut numbers = Numbers::new();
+    let mut classes: Vec<Class> = Vec::new();
+    let mut of_class: Vec<(u32, u16)> = Vec::new();
+    for open in layout.open[suit].subsets().filter(|&open| layout.admits(hand, suit, open)) {
+        let held = layout.with_known(hand, suit, open);
+        let allowed = |sum: &&TrackedSum| {
+            sum.allowed.contains(i64::from(sum.evaluator.suit_value(Suit::ALL[suit], held)))
+        };
+        if !local.iter().all(allowed) {
+            continue;
+        }
+        let mut added = Added { values: values(layout, hand, suit, held)?, ..Added::default() };
+        added.cards[slot] = open.len() as u8;
+        let number = numbers.number(added.key());
+        if number == classes.len() {
+            classes.push(Class { added, ways: 0 });
+        }
+        classes[number].ways += 1;
+        of_class.push((number as u32, open.bits()));
+    }
+    of_class.sort_by_key(|&(class, _)| class);
+    let mut starts = vec![0; classes.len() + 1];
+    for (i, class) in classes.iter().enumerate() {
+        starts[i + 1] = starts[i] + class.ways as u32;
+    }
+    let holdings = of_class.into_iter().map(|(_, bits)| bits).collect();
+    Ok(Classes { classes, how: How::List { hand, starts, holdings } })
+}
+
+/// The sums that only this suit counts for.
+fn locals<'a>(layout: &'a Layout<'_>, suit: usize) -> impl Iterator<Item = &'a TrackedSum> {
+    layout.local.iter().filter(move |(of, _)| *of == suit).map(|(_, sum)| *sum)
+}
+
+/// What a hand adds when it gets some single and some low cards.
+#[derive(Clone, Copy)]
+struct Share {
+    values: [i16; 4],
+    /// To the sums of this suit alone.
+    local: [i32; 4],
+}
+
+struct Builder<'a> {
+    layout: &'a Layout<'a>,
+    suit: usize,
+    hands: Vec<(usize, usize, Mode)>,
+    local: Vec<&'a TrackedSum>,
+    singles: Holding,
+    lows: Holding,
+    /// By hand, then by its single cards (a bit each, without gaps) and the number of its low ones.
+    shares: Vec<Vec<Option<Share>>>,
+    numbers: Numbers,
+    classes: Vec<Class>,
+    ways: Vec<(u32, u32, u64)>,
+}
+
+impl<'a> Builder<'a> {
+    fn new(
+        layout: &'a Layout<'a>,
+        suit: usize,
+        hands: Vec<(usize, usize, Mode)>,
+    ) -> Result<Builder<'a>, Unfit> {
+        let local: Vec<&TrackedSum> = locals(layout, suit).collect();
+        if local.len() > 4 {
+            return Err(Unfit::TooLarge);
+        }
+        let lows = low_cards(layout, suit, &hands);
+        let singles = Holding::from_bits(layout.open[suit].bits() & !lows.bits());
+        if singles.len() * hands.len() > 32 {
+            return Err(Unfit::TooLarge);
+        }
+        Ok(Builder {
+            layout,
+            suit,
+            hands,
+            local,
+            singles,
+            lows,
+            shares: Vec::new(),
+            numbers: Numbers::new(),
+            classes: Vec::new(),
+            ways: Vec::new(),
+        })
+    }
+
+    fn build(mut self, limits: &Limits) -> Result<Classes, Unfit> {
+        let count = self.hands.len();
+        let owners = (count as u64 + 1).pow(self.singles.len() as u32);
+        let full = self.hands.iter().filter(|(_, _, mode)| *mode == Mode::All).count();
+        let of_lows = binomial(self.lows.len() + full, full);
+        if owners.saturating_mul(of_lows) > limits.ways {
+            return Err(Unfit::TooLarge);
+        }
+        self.shares = (0..count).map(|at| self.shares_of(at)).collect::<Result<_, _>>()?;
+        self.give([0; 3], 0);
+        let Builder { singles, lows, mut ways, classes, .. } = self;
+        ways.sort_by_key(|&(class, _, _)| class);
+        let hands = self.hands.iter().map(|&(_, hand, mode)| (hand, mode == Mode::All)).collect();
+        Ok(Classes { classes, how: How::Owners(Owners { hands, singles, lows, ways }) })
+    }
+
+    /// How many numbers of low cards there are, none included.
+    fn stride(&self) -> usize {
+        self.lows.len() + 1
+    }
+
+    fn shares_of(&self, at: usize) -> Result<Vec<Option<Share>>, Unfit> {
+        let (_, hand, mode) = self.hands[at];
+        let mut shares = vec![None; self.stride() << self.singles.len()];
+        for singles in 0..1u32 << self.singles.len() {
+            let most = if mode == Mode::All { self.lows.len() } else { 0 };
+            for lows in 0..=most {
+                let lowest = spread((1 << lows) - 1, self.lows);
+                let open = Holding::from_bits(spread(singles, self.singles) | lowest);
+                let fits = match mode {
+                    Mode::All => self.layout.admits(hand, self.suit, open),
+                    Mode::Singles => open.len() <= usize::from(self.layout.needs[hand]),
+                };
+                if !fits {
+                    continue;
+                }
+                let held = self.layout.with_known(hand, self.suit, open);
+                let values = values(self.layout, hand, self.suit, held)?;
+                let mut local = [0; 4];
+                for (value, sum) in local.iter_mut().zip(&self.local) {
+                    if counts(sum, hand) {
+                        *value = sum.evaluator.suit_value(Suit::ALL[self.suit], held);
+                    }
+                }
+                shares[singles as usize * self.stride() + lows] = Some(Share { values, local });
+            }
+        }
+        Ok(shares)
+    }
+
+    /// Gives out the single cards from number `next` on.
+    fn give(&mut self, owned: [u32; 3], next: usize) {
+        if next == self.singles.len() {
+            self.fill(owned, 0, [0; 3]);
+            return;
+        }
+        self.give(owned, next + 1);
+        for at in 0..self.hands.len() {
+            let mut owned = owned;
+            owned[at] |= 1 << next;
+            self.give(owned, next + 1);
+        }
+    }
+
+    /// Gives low cards to the hands from `at` on.
+    fn fill(&mut self, owned: [u32; 3], at: usize, lows: [usize; 3]) {
+        if at == self.hands.len() {
+            self.keep(owned, lows);
+            return;
+        }
+        let left = self.lows.len() - lows.iter().sum::<usize>();
+        let most = if self.hands[at].2 == Mode::All { left } else { 0 };
+        for count in 0..=most {
+            if self.shares[at][owned[at] as usize * self.stride() + count].is_some() {
+                let mut lows = lows;
+                lows[at] = count;
+                self.fill(owned, at + 1, lows);
+            }
+        }
+    }
+
+    fn keep(&mut self, owned: [u32; 3], lows: [usize; 3]) {
+        let mut added = Added::default();
+        let mut local = [0; 4];
+        let mut ways = 1;
+        let mut left = self.lows.len();
+        let follows_lows = self.layout.follows_lows && !self.layout.within[self.suit];
+        for (at, &(slot, hand, _)) in self.hands.iter().enumerate() {
+            let Some(share) = self.shares[at][owned[at] as usize * self.stride() + lows[at]] else { return };
+            added.cards[slot] = (owned[at].count_ones() as usize + lows[at]) as u8;
+            if follows_lows && self.layout.part.places[hand] == super::Place::Whole {
+                added.lows += lows[at] as u8;
+            }
+            for (sum, value) in added.values.iter_mut().zip(share.values) {
+                *sum += value;
+            }
+            for (sum, value) in local.iter_mut().zip(share.local) {
+                *sum += value;
+            }
+            ways *= binomial(left, lows[at]);
+            left -= lows[at];
+        }
+        if !self.local.iter().zip(local).all(|(sum, value)| sum.allowed.contains(i64::from(value))) {
+            return;
+        }
+        let number = self.numbers.number(added.key());
+        if number == self.classes.len() {
+            self.classes.push(Class { added, ways: 0 });
+        }
+        self.classes[number].ways += ways;
+        let packed =
+            owned.iter().rev().fold(0u64, |packed, &of| packed << self.singles.len() | u64::from(of));
+        self.ways.push((number as u32, packed as u32, ways));
+    }
+}
+
+/// The bits sent to the places of the cards.
+fn spread(bits: u32, cards: Holding) -> u16 {
+    let mut places = cards.bits();
+    let (mut left, mut spread) = (bits, 0);
+    while left != 0 {
+        let place = places & places.wrapping_neg();
+        spread |= if left & 1 == 1 { place } else { 0 };
+        places ^= place;
+        left >>= 1;
+    }
+    spread
+}
+
+/// The most open cards of a suit that no condition tells apart, and that count for nothing where a hand gets its low
+/// cards later.
+fn low_cards(layout: &Layout<'_>, suit: usize, hands: &[(usize, usize, Mode)]) -> Holding {
+    let of_suit = Suit::ALL[suit];
+    let mut groups: Vec<Vec<Rank>> =
+        vec![Rank::ALL.into_iter().filter(|&r| layout.open[suit].contains(r)).collect()];
+    let mut refine = |alike: &dyn Fn(Rank, Rank) -> bool| {
+        let mut finer: Vec<Vec<Rank>> = Vec::new();
+        for group in &groups {
+            let first = finer.len();
+            for &rank in group {
+                match finer[first..].iter_mut().find(|part| alike(part[0], rank)) {
+                    Some(part) => part.push(rank),
+                    None => finer.push(vec![rank]),
+                }
+            }
+        }
+        groups = finer;
+    };
+    for &(_, hand, mode) in hands {
+        if mode == Mode::All
+            && let Some(set) = &layout.part.cells[hand][suit]
+        {
+            refine(&|a, b| set.is_symmetric(a, b));
+        }
+    }
+    let sums: Vec<&TrackedSum> = layout.sums.iter().copied().chain(locals(layout, suit)).collect();
+    for sum in sums.iter().filter(|sum| hands.iter().any(|&(_, hand, _)| counts(sum, hand))) {
+        match sum.evaluator.suit_sum(of_suit) {
+            Some((ranks, _)) => refine(&|a, b| ranks[a.index()] == ranks[b.index()]),
+            None => refine(&|a, b| {
+                let value = |bits: u16| sum.evaluator.suit_value(of_suit, Holding::from_bits(bits));
+                let (a, b) = (1u16 << a.index(), 1u16 << b.index());
+                Holding::all()
+                    .map(Holding::bits)
+                    .filter(|held| held & a != 0 && held & b == 0)
+                    .all(|held| value(held) == value(held ^ a ^ b))
+            }),
+        }
+    }
+    let later = hands.iter().filter(|(_, _, mode)| *mode == Mode::Singles);
+    let counting: Vec<&TrackedSum> =
+        sums.into_iter().filter(|sum| later.clone().any(|&(_, hand, _)| counts(sum, hand))).collect();
+    let worthless = |rank: Rank| {
+        let worth = |sum: &&TrackedSum| sum.evaluator.suit_sum(of_suit).map(|(ranks, _)| ranks[rank.index()]);
+        counting.iter().all(|sum| worth(sum) == Some(0))
+    };
+    let largest = groups.iter().filter(|group| group.first().is_some_and(|&rank| worthless(rank)));
+    // Of two that are as large, the one with the lower cards.
+    let largest = largest.rev().max_by_key(|group| group.len());
+    largest.into_iter().flatten().fold(Holding::VOID, |cards, &rank| cards.with(rank))
+}

@@ -1,0 +1,467 @@
+//! A plan with everything that is needed to draw by it.
+
+use super::classes::{Classes, How};
+use super::fraction::{Node, Weighted};
+use super::later::LEFT;
+use super::layout::{Layout, place_in_order};
+use super::root::{Counted, left};
+use super::{Part, Place, Plan};
+use crate::{Check, Hand, Holding, PartialDeal, Ranges};
+use std::fmt;
+
+/// How large tables may become. Counts, so that every machine stops at the same point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Limits {
+    /// Ways to place the cards of a suit, before they are put into classes.
+    pub ways: u64,
+    /// Pairs of classes, or of states, that are looked at.
+    pub joins: u64,
+    /// Pairs of states that go together.
+    pub transitions: u64,
+    /// Bytes of all tables of a part.
+    pub bytes: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { ways: 1 << 18, joins: 1 << 22, transitions: 1 << 19, bytes: 8 << 20 }
+    }
+}
+
+/// Why a part cannot be drawn as it says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// There is no deal on which the tracked conditions hold.
+    Empty,
+    /// The limits are passed.
+    TooLarge,
+    /// The part asks for what cannot be drawn so.
+    Malformed,
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unfit::Empty => "no deal satisfies the tracked conditions",
+            Unfit::TooLarge => "the tables would be too large",
+            Unfit::Malformed => "the plan asks for what cannot be drawn so",
+        })
+    }
+}
+
+impl std::error::Error for Unfit {}
+
+/// What a part's counts are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartReport {
+    /// The deals on which the tracked conditions hold: those that are drawn, accepted or not.
+    pub deals: u128,
+    /// Pairs of states that go together.
+    pub root: u64,
+    /// These, and the pairs of classes.
+    pub transitions: u64,
+    /// Bytes of the tables; before they are made, an estimate that is not too low.
+    pub bytes: u64,
+    /// The distribution of the deals that are drawn, accepted or not, is within so many times 2⁻⁶⁴ of the exact one in
+    /// total variation.
+    pub error: u64,
+}
+
+/// A plan ready to draw by.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    pub(super) fixed: PartialDeal,
+    pub(super) parts: Vec<PartTables>,
+    /// Which part: in `choice`, when there are several.
+    pub(super) choice: Weighted,
+    pub(super) which: Node,
+    pub(super) error: u64,
+}
+
+/// The outcome of some attempts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// The deal, if one was accepted.
+    pub deal: Option<crate::Deal>,
+    /// Attempts made, the accepted one included.
+    pub attempts: u64,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct PartTables {
+    pub(super) report: PartReport,
+    pub(super) weighted: Weighted,
+    pub(super) root: Node,
+    /// By state.
+    pub(super) halves: [Vec<Node>; 2],
+    /// Sums whose values are held against the ranges once the classes are drawn.
+    pub(super) early: Vec<Early>,
+    pub(super) suits: [SuitTable; 4],
+    /// Whether some suit is a list, and for each half whether some suit has low cards to give out.
+    pub(super) lists: bool,
+    pub(super) lows: [bool; 2],
+    /// Low cards, and all cards, outside.
+    pub(super) outside_lows: Hand,
+    pub(super) outside: Hand,
+    pub(super) pack: Hand,
+    /// How many cards each hand has, and how many of them are open.
+    pub(super) sizes: [usize; 4],
+    pub(super) needs: [usize; 4],
+    /// For each `Lengths` hand the tables by cards left.
+    pub(super) lengths: Vec<(usize, Vec<Node>)>,
+    /// Masks of the suits of the `Lengths` hands.
+    pub(super) by_length: [Hand; 2],
+    pub(super) steps: Vec<Step>,
+    pub(super) checks: Vec<Check>,
+}
+
+/// A sum that is held against its range early.
+#[derive(Clone, Debug)]
+pub(super) struct Early {
+    /// By suit and class.
+    pub(super) values: [Vec<i16>; 4],
+    pub(super) allowed: Ranges,
+}
+
+/// How the cards of a suit are placed.
+#[derive(Clone, Debug)]
+pub(super) enum SuitTable {
+    Nothing,
+    List {
+        hand: usize,
+        shift: u32,
+        /// By class: where its holdings begin, and how many there are.
+        runs: Vec<[u32; 2]>,
+        holdings: Vec<u16>,
+    },
+    Owners {
+        singles: u64,
+        /// How many single cards there are.
+        count: u32,
+        lows: u64,
+        /// The hands, with whether they get low cards.
+        hands: Vec<(usize, bool)>,
+        /// By class.
+        nodes: Vec<Node>,
+        /// By class: how many cards each hand gets.
+        cards: Vec<[u8; 3]>,
+    },
+}
+
+/// What is done after the classes, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// The hand is filled from the low cards outside.
+    Lows(usize),
+    /// The hand is filled from the cards outside.
+    Outside(usize),
+    /// The hand of this number in `lengths` is drawn.
+    Lengths(usize),
+    /// The hand is drawn from all cards left.
+    Rest(usize),
+    /// A check must hold.
+    Check(usize),
+}
+
+impl Plan {
+    /// What a part's counts would be, without making its tables.
+    ///
+    /// # Errors
+    /// [`Unfit`].
+    pub fn weigh(part: &Part, fixed: &PartialDeal, limits: &Limits) -> Result<PartReport, Unfit> {
+        let counted = Counted::new(part, fixed, limits)?;
+        let report = estimate(&counted);
+        if report.bytes > limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
+    }
+}
+
+/// The counts with the bytes that tables will take.
+fn estimate(counted: &Counted<'_>) -> PartReport {
+    let used = [0, 1].map(|half| counted.used(half));
+    let pairs: u64 = counted
+        .halves
+        .iter()
+        .zip(&used)
+        .map(|(half, used)| half.pairs.iter().filter(|(state, _, _)| used[*state as usize]).count() as u64)
+        .sum();
+    let root = counted.root.len() as u64;
+    let suits = counted.suits.iter().map(|suit| match &suit.how {
+        How::Nothing => 0,
+        How::List { holdings, .. } => holdings.len() * 2 + suit.classes.len() * 8,
+        How::Owners(owners) => owners.ways.len() * 16 + suit.classes.len() * 11,
+    });
+    let suits: usize = suits.sum();
+    let lengths = counted.layout.part.lengths.len() * LEFT * 8;
+    let transitions = root + pairs;
+    let bytes = transitions * 16 + (suits + lengths) as u64;
+    PartReport { deals: counted.deals, root, transitions, bytes, error: 0 }
+}
+
+impl Tables {
+    /// Counts the plan and makes its tables.
+    ///
+    /// # Errors
+    /// [`Unfit`]; `Empty` only if all parts are.
+    pub fn new(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
+        Tables::make(plan, limits, false)
+    }
+
+    /// The same, with the exact weights kept beside the fractions, so that every choice can be gone through by
+    /// [`Tables::each`].
+    ///
+    /// # Errors
+    /// [`Unfit`].
+    pub fn exact(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
+        Tables::make(plan, limits, true)
+    }
+
+    fn make(plan: &Plan, limits: &Limits, exact: bool) -> Result<Tables, Unfit> {
+        let mut parts = Vec::new();
+        for part in &plan.parts {
+            match PartTables::new(part, &plan.fixed, limits, exact) {
+                Ok(part) => parts.push(part),
+                Err(Unfit::Empty) => {}
+                Err(unfit) => return Err(unfit),
+            }
+        }
+        let outcomes: Vec<(u32, u128)> =
+            parts.iter().enumerate().map(|(i, part)| (i as u32, part.report.deals)).collect();
+        if outcomes.is_empty() {
+            return Err(Unfit::Empty);
+        }
+        let mut choice = Weighted::new(exact);
+        let (which, error) = choice.add(&outcomes);
+        let error = error + parts.iter().map(|part| part.report.error).max().unwrap_or(0);
+        Ok(Tables { fixed: plan.fixed, parts, choice, which, error })
+    }
+
+    /// What each part that is not empty counts.
+    pub fn reports(&self) -> impl Iterator<Item = &PartReport> {
+        self.parts.iter().map(|part| &part.report)
+    }
+
+    /// The deals that may be drawn, accepted or not; one that several parts may draw counts for each.
+    pub fn deals(&self) -> u128 {
+        self.reports().map(|report| report.deals).sum()
+    }
+
+    /// Bytes of all tables.
+    pub fn bytes(&self) -> u64 {
+        self.reports().map(|report| report.bytes).sum()
+    }
+
+    /// The distribution of the deals that are drawn, accepted or not, is within so many times 2⁻⁶⁴ of the exact one in
+    /// total variation; that of accepted deals within that divided by the acceptance.
+    pub fn error(&self) -> u64 {
+        self.error
+    }
+}
+
+impl PartTables {
+    fn new(part: &Part, fixed: &PartialDeal, limits: &Limits, exact: bool) -> Result<PartTables, Unfit> {
+        let counted = Counted::new(part, fixed, limits)?;
+        let mut report = estimate(&counted);
+        if report.bytes > limits.bytes {
+            return Err(Unfit::TooLarge);
+        }
+        let layout = &counted.layout;
+        let mut weighted = Weighted::new(exact);
+        let used = [0, 1].map(|half| counted.used(half));
+        let numbers = used.each_ref().map(|used| renumbered(used));
+        let number = |half: usize, state: u16| u32::from(numbers[half][usize::from(state)]);
+        let outcomes: Vec<(u32, u128)> =
+            counted.root.iter().map(|&([a, b], ways)| (number(0, a) << 16 | number(1, b), ways)).collect();
+        let (root, mut error) = weighted.add(&outcomes);
+        let halves = [0, 1].map(|half| {
+            let (nodes, widest) = half_nodes(&counted, half, &used[half], &mut weighted);
+            error += widest;
+            nodes
+        });
+        let mut reached = vec![false; LEFT];
+        for ([a, b], _) in &counted.root {
+            let states =
+                [&counted.halves[0].states[usize::from(*a)], &counted.halves[1].states[usize::from(*b)]];
+            reached[super::later::index(left(layout, states[0], states[1]))] = true;
+        }
+        let suits = [0, 1, 2, 3].map(|suit| {
+            let (table, widest) = SuitTable::new(&counted.suits[suit], suit, &mut weighted);
+            error += widest;
+            table
+        });
+        let lengths = counted.chain.tables(layout, &reached, &mut weighted, &mut error);
+        let hands = part.lengths.iter().map(|drawn| drawn.hand.index());
+        let lengths = hands.zip(lengths).collect();
+        let has_lows = |suit: usize| matches!(&suits[suit], SuitTable::Owners { lows, hands, .. } if *lows != 0 && hands.iter().any(|hand| hand.1));
+        let tables_of_suits: usize = suits.iter().map(SuitTable::bytes).sum();
+        report.error = error;
+        report.bytes = (weighted.bytes()
+            + tables_of_suits
+            + halves.iter().map(|nodes| nodes.len() * size_of::<Node>()).sum::<usize>()
+            + part.lengths.len() * LEFT * size_of::<Node>()) as u64;
+        Ok(PartTables {
+            report,
+            root,
+            halves,
+            early: early(&counted),
+            lists: suits.iter().any(|suit| matches!(suit, SuitTable::List { .. })),
+            lows: [has_lows(0) || has_lows(1), has_lows(2) || has_lows(3)],
+            outside_lows: outside(layout, |suit| match &counted.suits[suit].how {
+                How::Owners(owners) => owners.lows,
+                _ => Holding::VOID,
+            }),
+            outside: outside(layout, |suit| layout.open[suit]),
+            pack: fixed.table().pack(),
+            sizes: fixed.table().sizes().map(usize::from),
+            needs: layout.needs.map(usize::from),
+            lengths,
+            by_length: std::array::from_fn(|i| {
+                layout.by_length.get(i).map_or(Hand::EMPTY, |&suit| cards(Holding::FULL, suit))
+            }),
+            steps: steps(layout),
+            checks: part.checks.clone(),
+            suits,
+            weighted,
+        })
+    }
+}
+
+/// The cards of a suit as those of the pack.
+fn cards(holding: Holding, suit: usize) -> Hand {
+    Hand::from_bits(u64::from(holding.bits()) << (13 * suit))
+}
+
+/// Some cards of each suit outside.
+fn outside(layout: &Layout<'_>, of: impl Fn(usize) -> Holding) -> Hand {
+    let suits = (0..4).filter(|&suit| !layout.within[suit]);
+    suits.fold(Hand::EMPTY, |all, suit| all.union(cards(of(suit), suit)))
+}
+
+/// New numbers for the states that are used.
+fn renumbered(used: &[bool]) -> Vec<u16> {
+    let mut next = 0;
+    used.iter()
+        .map(|&used| {
+            let number = next;
+            next += u16::from(used);
+            number
+        })
+        .collect()
+}
+
+/// The distributions of classes for each used state of a half, and the bound of their errors.
+fn half_nodes(
+    counted: &Counted<'_>,
+    half: usize,
+    used: &[bool],
+    weighted: &mut Weighted,
+) -> (Vec<Node>, u64) {
+    let half = &counted.halves[half];
+    let mut by_state: Vec<Vec<(u32, u128)>> = vec![Vec::new(); half.states.len()];
+    for &(state, [a, b], ways) in &half.pairs {
+        if used[state as usize] {
+            by_state[state as usize].push((u32::from(b) << 16 | u32::from(a), ways.into()));
+        }
+    }
+    let mut widest = 0;
+    let nodes = by_state.iter().zip(used).filter(|(_, used)| **used).map(|(outcomes, _)| {
+        let (node, bound) = weighted.add(outcomes);
+        widest = widest.max(bound);
+        node
+    });
+    (nodes.collect(), widest)
+}
+
+/// The sums whose states are rounded, with their values by class.
+fn early(counted: &Counted<'_>) -> Vec<Early> {
+    let rounded = counted.layout.sums.iter().enumerate().filter(|(_, sum)| sum.width.get() > 1);
+    rounded
+        .map(|(at, sum)| Early {
+            values: counted
+                .suits
+                .each_ref()
+                .map(|suit| suit.classes.iter().map(|class| class.added.values[at]).collect()),
+            allowed: sum.allowed.clone(),
+        })
+        .collect()
+}
+
+impl SuitTable {
+    fn new(classes: &Classes, suit: usize, weighted: &mut Weighted) -> (SuitTable, u64) {
+        match &classes.how {
+            How::Nothing => (SuitTable::Nothing, 0),
+            How::List { hand, starts, holdings } => {
+                let runs = starts.windows(2).map(|two| [two[0], two[1] - two[0]]).collect();
+                let shift = 13 * suit as u32;
+                (SuitTable::List { hand: *hand, shift, runs, holdings: holdings.clone() }, 0)
+            }
+            How::Owners(owners) => {
+                let mut widest = 0;
+                let mut nodes = Vec::with_capacity(classes.classes.len());
+                for ways in owners.ways.chunk_by(|a, b| a.0 == b.0) {
+                    let outcomes: Vec<(u32, u128)> =
+                        ways.iter().map(|&(_, packed, ways)| (packed, ways.into())).collect();
+                    let (node, bound) = weighted.add(&outcomes);
+                    nodes.push(node);
+                    widest = widest.max(bound);
+                }
+                let table = SuitTable::Owners {
+                    singles: cards(owners.singles, suit).bits(),
+                    count: owners.singles.len() as u32,
+                    lows: cards(owners.lows, suit).bits(),
+                    hands: owners.hands.clone(),
+                    nodes,
+                    cards: classes.classes.iter().map(|class| class.added.cards).collect(),
+                };
+                (table, widest)
+            }
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        match self {
+            SuitTable::Nothing => 0,
+            SuitTable::List { runs, holdings, .. } => runs.len() * 8 + holdings.len() * 2,
+            SuitTable::Owners { nodes, cards, .. } => nodes.len() * size_of::<Node>() + cards.len() * 3,
+        }
+    }
+}
+
+/// What is done after the classes: fills, lengths, the rest, and each check as soon as its hands are known.
+fn steps(layout: &Layout<'_>) -> Vec<Step> {
+    let part = layout.part;
+    let of_place = |place: Place| {
+        let mut hands: Vec<usize> = (0..4).filter(|&hand| part.places[hand] == place).collect();
+        hands.sort_by_key(|&hand| place_in_order(part, hand));
+        hands
+    };
+    let mut draws: Vec<(usize, Step)> = Vec::new();
+    draws.extend(of_place(Place::Honours).into_iter().map(|hand| (hand, Step::Lows(hand))));
+    draws.extend(of_place(Place::Suits).into_iter().map(|hand| (hand, Step::Outside(hand))));
+    draws.extend(part.lengths.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Lengths(at))));
+    draws.extend(of_place(Place::Rest).into_iter().map(|hand| (hand, Step::Rest(hand))));
+    let mut known = of_place(Place::Whole).into_iter().fold(0u8, |known, hand| known | 1 << hand);
+    let mut asked = vec![false; part.checks.len()];
+    let mut steps = Vec::new();
+    let mut ask = |known: u8, steps: &mut Vec<Step>| {
+        for (at, check) in part.checks.iter().enumerate() {
+            if !asked[at] && check.hands() & !known == 0 {
+                asked[at] = true;
+                steps.push(Step::Check(at));
+            }
+        }
+    };
+    ask(known, &mut steps);
+    for (hand, draw) in draws {
+        steps.push(draw);
+        known |= 1 << hand;
+        ask(known, &mut steps);
+    }
+    steps
+}
+
+impl Tables {
+    /// The known cards of each hand.
+    pub(super) fn known(&self) -> [Hand; 4] {
+        *self.fixed.known()
+    }
+}
