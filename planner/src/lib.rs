@@ -13,6 +13,7 @@ mod node;
 mod odds;
 mod open;
 mod passes;
+mod plan;
 mod possible;
 mod search;
 
@@ -24,6 +25,7 @@ pub use meter::{Meter, Stop};
 pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds, Ratio, odds};
 pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
+pub use plan::{ATTEMPTS, Chosen, Described, Planned, plan};
 pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 
 use bridgeshape_dsl_ir::ir::Pred;

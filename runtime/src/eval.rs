@@ -90,6 +90,22 @@ impl Evaluator {
         self.suits[suit.index()].value(holding)
     }
 
+    /// What each holding in a suit is worth by itself, in quarters, by the holding's index.
+    pub fn suit_values(&self, suit: Suit) -> Box<[i32]> {
+        let Some((ranks, by_length)) = self.suit_sum(suit) else {
+            return Holding::all().map(|holding| self.suit_value(suit, holding)).collect();
+        };
+        // Each holding is a smaller one with its lowest card more.
+        let mut cards = vec![0; Holding::COUNT].into_boxed_slice();
+        for bits in 1..Holding::COUNT {
+            cards[bits] = cards[bits & (bits - 1)] + ranks[bits.trailing_zeros() as usize % 13];
+        }
+        for (value, holding) in cards.iter_mut().zip(Holding::all()) {
+            *value += by_length[holding.len()];
+        }
+        cards
+    }
+
     /// What the lengths together are worth beyond what the suits are by themselves, in quarters.
     #[inline]
     pub fn shape_value(&self, shape: [u8; 4]) -> i32 {

@@ -198,3 +198,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_values_of_all_holdings_are_those_of_each() {
+    for evaluator in [
+        Evaluator::hcp(),
+        Evaluator::losers(),
+        Evaluator::total_points(),
+        Evaluator::from_fn(|_, h| h.len() as i32 % 3),
+    ] {
+        for suit in Suit::ALL {
+            let values = evaluator.suit_values(suit);
+            assert!(
+                Holding::all().all(|holding| values[holding.index()] == evaluator.suit_value(suit, holding))
+            );
+        }
+    }
+}

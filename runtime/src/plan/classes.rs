@@ -99,9 +99,10 @@ impl Numbers {
     }
 
     fn first_place(&self, key: u128) -> usize {
-        let mixed = ((key >> 64) as u64 ^ (key as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-            .wrapping_mul(0xd6e8_feb8_6659_fd93);
-        (mixed >> 32) as usize & (self.places.len() - 1)
+        // The product of both halves in two words, folded: each bit of the key moves many.
+        let (high, low) = ((key >> 64) as u64 ^ 0x9e37_79b9_7f4a_7c15, key as u64 ^ 0xd6e8_feb8_6659_fd93);
+        let product = u128::from(high) * u128::from(low);
+        ((product >> 64) as u64 ^ product as u64) as usize & (self.places.len() - 1)
     }
 
     fn grow(&mut self) {

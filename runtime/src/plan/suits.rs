@@ -27,17 +27,6 @@ pub(super) fn classes(layout: &Layout<'_>, suit: usize, limits: &Limits) -> Resu
     }
 }
 
-/// What a hand's holding adds to the sums, and whether the sums of this suit alone allow it so far.
-fn values(layout: &Layout<'_>, hand: usize, suit: usize, held: Holding) -> Result<[i16; 4], Unfit> {
-    let mut values = [0; 4];
-    for (value, sum) in values.iter_mut().zip(&layout.sums) {
-        if counts(sum, hand) {
-            *value = small(sum.evaluator.suit_value(Suit::ALL[suit], held))?;
-        }
-    }
-    Ok(values)
-}
-
 /// Points that four suits of three hands can be added up in without overflow.
 fn small(value: i32) -> Result<i16, Unfit> {
     i16::try_from(value).ok().filter(|value| value.abs() < 1 << 11).ok_or(Unfit::TooLarge)
@@ -49,6 +38,7 @@ fn counts(sum: &TrackedSum, hand: usize) -> bool {
 
 fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Result<Classes, Unfit> {
     let local: Vec<&TrackedSum> = locals(layout, suit).collect();
+    let points = Points::new(layout, suit, hand)?;
     let mut numbers = Numbers::new();
     let mut classes: Vec<Class> = Vec::new();
     let mut of_class: Vec<(u32, u16)> = Vec::new();
@@ -60,7 +50,7 @@ fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Resul
         if !local.iter().all(allowed) {
             continue;
         }
-        let mut added = Added { values: values(layout, hand, suit, held)?, ..Added::default() };
+        let mut added = Added { values: points.of(held), ..Added::default() };
         added.cards[slot] = open.len() as u8;
         let number = numbers.number(added.key());
         if number == classes.len() {
@@ -69,13 +59,38 @@ fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Resul
         classes[number].ways += 1;
         of_class.push((number as u32, open.bits()));
     }
-    of_class.sort_by_key(|&(class, _)| class);
     let mut starts = vec![0; classes.len() + 1];
     for (i, class) in classes.iter().enumerate() {
         starts[i + 1] = starts[i] + class.ways as u32;
     }
-    let holdings = of_class.into_iter().map(|(_, bits)| bits).collect();
+    let mut next = starts.clone();
+    let mut holdings = vec![0; of_class.len()];
+    for (class, bits) in of_class {
+        holdings[next[class as usize] as usize] = bits;
+        next[class as usize] += 1;
+    }
     Ok(Classes { classes, how: How::List { hand, starts, holdings } })
+}
+
+/// What the holdings of a hand in a suit add to the sums over several suits.
+struct Points(Vec<Option<Box<[i16]>>>);
+
+impl Points {
+    fn new(layout: &Layout<'_>, suit: usize, hand: usize) -> Result<Points, Unfit> {
+        let of_sum = |sum: &&TrackedSum| {
+            let values = counts(sum, hand).then(|| sum.evaluator.suit_values(Suit::ALL[suit]));
+            values.map(|values| values.iter().map(|&value| small(value)).collect()).transpose()
+        };
+        Ok(Points(layout.sums.iter().map(of_sum).collect::<Result<_, _>>()?))
+    }
+
+    fn of(&self, held: Holding) -> [i16; 4] {
+        let mut values = [0; 4];
+        for (value, table) in values.iter_mut().zip(&self.0) {
+            *value = table.as_ref().map_or(0, |table| table[held.index()]);
+        }
+        values
+    }
 }
 
 /// The sums that only this suit counts for.
@@ -100,6 +115,9 @@ struct Builder<'a> {
     lows: Holding,
     /// By hand, then by its single cards (a bit each, without gaps) and the number of its low ones.
     shares: Vec<Vec<Option<Share>>>,
+    /// By hand and number of single cards given out, whether something can come of having these of them.
+    hopeful: Vec<Vec<Vec<bool>>>,
+    limit: usize,
     numbers: Numbers,
     classes: Vec<Class>,
     ways: Vec<(u32, u32, u64)>,
@@ -128,6 +146,8 @@ impl<'a> Builder<'a> {
             singles,
             lows,
             shares: Vec::new(),
+            hopeful: Vec::new(),
+            limit: 0,
             numbers: Numbers::new(),
             classes: Vec::new(),
             ways: Vec::new(),
@@ -136,18 +156,30 @@ impl<'a> Builder<'a> {
 
     fn build(mut self, limits: &Limits) -> Result<Classes, Unfit> {
         let count = self.hands.len();
-        let owners = (count as u64 + 1).pow(self.singles.len() as u32);
-        let full = self.hands.iter().filter(|(_, _, mode)| *mode == Mode::All).count();
-        let of_lows = binomial(self.lows.len() + full, full);
-        if owners.saturating_mul(of_lows) > limits.ways {
+        if (count * self.stride()) << self.singles.len() > limits.ways as usize {
             return Err(Unfit::TooLarge);
         }
+        self.limit = limits.ways as usize;
         self.shares = (0..count).map(|at| self.shares_of(at)).collect::<Result<_, _>>()?;
-        self.give([0; 3], 0);
+        self.hopeful = self.shares.iter().map(|shares| self.hopeful_of(shares)).collect();
+        self.give([0; 3], 0)?;
         let Builder { singles, lows, mut ways, classes, .. } = self;
         ways.sort_by_key(|&(class, _, _)| class);
         let hands = self.hands.iter().map(|&(_, hand, mode)| (hand, mode == Mode::All)).collect();
         Ok(Classes { classes, how: How::Owners(Owners { hands, singles, lows, ways }) })
+    }
+
+    /// For each number of single cards, which of the choices among the first ones can be gone on with.
+    fn hopeful_of(&self, shares: &[Option<Share>]) -> Vec<Vec<bool>> {
+        let all = shares.chunks(self.stride()).map(|of| of.iter().any(Option::is_some)).collect();
+        let mut hopeful: Vec<Vec<bool>> = vec![all];
+        for given in (0..self.singles.len()).rev() {
+            let after = &hopeful[hopeful.len() - 1];
+            let before = (0..1usize << given).map(|owned| after[owned] || after[owned | 1 << given]);
+            hopeful.push(before.collect());
+        }
+        hopeful.reverse();
+        hopeful
     }
 
     /// How many numbers of low cards there are, none included.
@@ -158,6 +190,7 @@ impl<'a> Builder<'a> {
     fn shares_of(&self, at: usize) -> Result<Vec<Option<Share>>, Unfit> {
         let (_, hand, mode) = self.hands[at];
         let mut shares = vec![None; self.stride() << self.singles.len()];
+        let points = Points::new(self.layout, self.suit, hand)?;
         for singles in 0..1u32 << self.singles.len() {
             let most = if mode == Mode::All { self.lows.len() } else { 0 };
             for lows in 0..=most {
@@ -171,7 +204,7 @@ impl<'a> Builder<'a> {
                     continue;
                 }
                 let held = self.layout.with_known(hand, self.suit, open);
-                let values = values(self.layout, hand, self.suit, held)?;
+                let values = points.of(held);
                 let mut local = [0; 4];
                 for (value, sum) in local.iter_mut().zip(&self.local) {
                     if counts(sum, hand) {
@@ -185,17 +218,22 @@ impl<'a> Builder<'a> {
     }
 
     /// Gives out the single cards from number `next` on.
-    fn give(&mut self, owned: [u32; 3], next: usize) {
+    fn give(&mut self, owned: [u32; 3], next: usize) -> Result<(), Unfit> {
+        let hopeful = |(at, of): (usize, &Vec<Vec<bool>>)| of[next][owned[at] as usize];
+        if !self.hopeful.iter().enumerate().all(hopeful) {
+            return Ok(());
+        }
         if next == self.singles.len() {
             self.fill(owned, 0, [0; 3]);
-            return;
+            return if self.ways.len() > self.limit { Err(Unfit::TooLarge) } else { Ok(()) };
         }
-        self.give(owned, next + 1);
+        self.give(owned, next + 1)?;
         for at in 0..self.hands.len() {
             let mut owned = owned;
             owned[at] |= 1 << next;
-            self.give(owned, next + 1);
+            self.give(owned, next + 1)?;
         }
+        Ok(())
     }
 
     /// Gives low cards to the hands from `at` on.

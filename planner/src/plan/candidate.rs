@@ -1,0 +1,345 @@
+//! One way to draw a branch: what is tracked and how. As a part of a plan, and what it is likely to cost.
+
+use super::facts::Facts;
+use super::profile::{Points, Share, WHOLE, both};
+use crate::branch::Literal;
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, TrackedSum};
+use bridgeshape_runtime::{Check, Role, Suit};
+use std::num::NonZeroU32;
+
+/// A way to draw a branch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Candidate {
+    pub(super) places: [Place; 4],
+    pub(super) within: [bool; 4],
+    /// The suits of `Lengths` hands.
+    pub(super) by_length: Vec<usize>,
+    /// Which of the points are tracked, and whether only roughly in the states.
+    pub(super) tracked: Vec<(usize, bool)>,
+    /// All roles, the most refusing first.
+    pub(super) order: Vec<Role>,
+}
+
+/// What a candidate is likely to cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Estimate {
+    /// The time of an attempt, in tenths of a nanosecond.
+    pub(super) time: u64,
+    /// The deals that are drawn, of all.
+    pub(super) drawn: Share,
+    pub(super) transitions: u64,
+    pub(super) bytes: u64,
+}
+
+impl Estimate {
+    /// What candidates of one branch are ranked by: the time for as many deals as all of them accept.
+    pub(super) fn score(&self) -> u128 {
+        u128::from(self.time + cache(self.bytes)) * u128::from(self.drawn)
+    }
+}
+
+/// What tables beyond the fast caches cost an attempt, in tenths of a nanosecond.
+pub(super) const fn cache(bytes: u64) -> u64 {
+    match bytes {
+        0..=0x8000 => 0,
+        0x8001..=0x4_0000 => 60,
+        0x4_0001..=0x10_0000 => 180,
+        0x10_0001..=0x20_0000 => 400,
+        _ => 900,
+    }
+}
+
+impl Candidate {
+    /// Whether a sum can be tracked.
+    pub(super) fn can_track(&self, points: &Points) -> bool {
+        points.sum.hands.roles().all(|role| match (self.places[role.index()], points.only) {
+            (Place::Whole, _) => true,
+            (Place::Honours | Place::Suits, Some(suit)) => self.within[suit],
+            (Place::Honours, None) => points.by_card,
+            _ => false,
+        })
+    }
+
+    /// Whether the classes of a suit give a hand all its cards.
+    fn places_all(&self, hand: usize, suit: usize) -> bool {
+        match self.places[hand] {
+            Place::Whole => true,
+            Place::Honours | Place::Suits => self.within[suit],
+            _ => false,
+        }
+    }
+
+    /// Suits in which the lengths of a hand are tracked.
+    fn lengths_of(&self, hand: usize) -> [bool; 4] {
+        std::array::from_fn(|suit| match self.places[hand] {
+            Place::Lengths => self.by_length.contains(&suit),
+            _ => self.places_all(hand, suit),
+        })
+    }
+
+    /// As a part of a plan.
+    pub(super) fn part(&self, facts: &Facts<'_>) -> Part {
+        let mut part =
+            Part { places: self.places, within: self.within, order: self.order.clone(), ..Part::default() };
+        for hand in 0..4 {
+            for suit in 0..4 {
+                if self.places[hand] == Place::Whole {
+                    let cell = &facts.tight.cells[hand][suit];
+                    part.cells[hand][suit] =
+                        (*cell != facts.universe.cells[hand][suit]).then(|| cell.clone());
+                } else if self.places_all(hand, suit) {
+                    part.cells[hand][suit] = facts.cell(hand, suit);
+                }
+            }
+            if self.places[hand] == Place::Whole && facts.tight.shapes[hand] != facts.universe.shapes[hand] {
+                part.shapes[hand] = Some(facts.tight.shapes[hand].clone());
+            }
+        }
+        part.sums = self.tracked.iter().map(|&(at, roughly)| tracked(&facts.points[at], roughly)).collect();
+        let later = self.order.iter().filter(|role| self.places[role.index()] == Place::Lengths);
+        let mut gone: Vec<Role> = Role::ALL
+            .into_iter()
+            .filter(|role| !matches!(self.places[role.index()], Place::Lengths | Place::Rest))
+            .collect();
+        let mut implied = Vec::new();
+        for &hand in later {
+            let suits = self.by_length.iter().map(|&suit| {
+                let (allowed, sums) = drawn_lengths(facts, hand, suit, &gone);
+                implied.extend(sums);
+                (Suit::ALL[suit], allowed)
+            });
+            part.lengths.push(DrawnLengths { hand, suits: suits.collect() });
+            gone.push(hand);
+        }
+        let tracked: Vec<usize> =
+            self.tracked.iter().map(|&(at, _)| facts.points[at].at).chain(implied).collect();
+        let mut checks: Vec<Check> = facts
+            .literals
+            .iter()
+            .filter(|literal| !self.guarantees(facts, literal, &tracked))
+            .map(check)
+            .collect();
+        checks.sort_by_key(|check| check.cost());
+        part.checks = checks;
+        part
+    }
+
+    /// Whether what is tracked makes a condition hold.
+    fn guarantees(&self, facts: &Facts<'_>, literal: &Literal, tracked: &[usize]) -> bool {
+        match literal {
+            Literal::Cell(role, suit, set) => {
+                let (hand, at) = (role.index(), suit.index());
+                self.places_all(hand, at)
+                    || (self.lengths_of(hand)[at] && facts.universe.lengths_only(*role, *suit, set).is_some())
+            }
+            Literal::Shape(role, set) => {
+                let hand = role.index();
+                self.places[hand] == Place::Whole || facts.shape_is_implied(hand, self.lengths_of(hand), set)
+            }
+            Literal::Sum(sum) => {
+                let same = |&at: &usize| facts.tight.sums.get(at) == Some(sum);
+                tracked.iter().any(same)
+            }
+        }
+    }
+
+    /// How likely it is that the tracked conditions of a hand hold, and that the others hold then.
+    fn shares(&self, facts: &Facts<'_>, hand: usize) -> (Share, Share) {
+        let (profile, role) = (&facts.profiles[hand], Role::ALL[hand]);
+        let mut tracked = match self.places[hand] {
+            Place::Whole => profile.whole,
+            Place::Honours | Place::Suits => profile.within(self.within, false),
+            Place::Lengths => profile.within(self.lengths_of(hand), true),
+            Place::Rest => WHOLE,
+        };
+        let mut all = profile.whole.min(tracked);
+        for (at, points) in facts.points.iter().enumerate() {
+            if points.sum.hands.single() == Some(role) {
+                all = both(all, points.share);
+                if self.tracked.iter().any(|&(of, _)| of == at) {
+                    tracked = both(tracked, points.share);
+                }
+            }
+        }
+        (tracked, (u128::from(all) * u128::from(WHOLE) / u128::from(tracked)) as u64)
+    }
+
+    /// What it is likely to cost.
+    pub(super) fn estimate(&self, facts: &Facts<'_>) -> Estimate {
+        let shares = [0, 1, 2, 3].map(|hand| self.shares(facts, hand));
+        let mut drawn = shares.iter().fold(WHOLE, |all, share| both(all, share.0));
+        for &(at, _) in &self.tracked {
+            if facts.points[at].sum.hands.len() > 1 {
+                drawn = both(drawn, facts.points[at].share);
+            }
+        }
+        let (transitions, suits) = self.sizes(facts);
+        Estimate {
+            time: self.time(&shares),
+            drawn,
+            transitions,
+            bytes: transitions.saturating_mul(16).saturating_add(suits),
+        }
+    }
+
+    /// The time of an attempt, in tenths of a nanosecond; what comes after a check is done only where it holds.
+    fn time(&self, shares: &[(Share, Share); 4]) -> u64 {
+        let of_place =
+            |place: Place| self.order.iter().filter(move |role| self.places[role.index()] == place);
+        let placed =
+            (0..4).filter(|&hand| !matches!(self.places[hand], Place::Lengths | Place::Rest)).count();
+        let mut time = 60;
+        if placed > 0 {
+            time += 180;
+        }
+        let mut lists = 0;
+        for suit in 0..4 {
+            let all = (0..4).filter(|&hand| self.places_all(hand, suit)).count();
+            let some = (0..4).filter(|&h| self.places[h] == Place::Honours && !self.within[suit]).count();
+            match (all, some) {
+                (0, 0) => {}
+                (1, 0) => lists += 1,
+                _ => time += 80 + 25 * (all + some) as u64 + 20 * all as u64,
+            }
+        }
+        time += if lists > 0 { 40 + 15 * lists } else { 0 };
+        let mut alive = WHOLE;
+        let mut later = |cost: u64, hand: usize| {
+            time += both(alive, cost << 16) >> 16;
+            alive = both(alive, shares[hand].1);
+        };
+        of_place(Place::Whole).for_each(|role| later(10, role.index()));
+        for place in [Place::Honours, Place::Suits] {
+            let filled = self.within != [true; 4];
+            of_place(place).for_each(|role| later(if filled { 130 } else { 10 }, role.index()));
+        }
+        of_place(Place::Lengths).for_each(|role| later(150 + 90 * self.by_length.len() as u64, role.index()));
+        of_place(Place::Rest).for_each(|role| later(120, role.index()));
+        time
+    }
+
+    /// Pairs of classes and of states, and the bytes of the suits, very roughly.
+    fn sizes(&self, facts: &Facts<'_>) -> (u64, u64) {
+        let placed: Vec<usize> =
+            (0..4).filter(|&hand| !matches!(self.places[hand], Place::Lengths | Place::Rest)).collect();
+        let lengths = |hand: usize, suit: usize| u64::from(facts.profiles[hand].lengths[suit].count_ones());
+        let sums_of = |hand: usize| {
+            self.tracked.iter().filter(move |(at, _)| {
+                let points = &facts.points[*at];
+                points.only.is_none() && points.sum.hands.contains(Role::ALL[hand])
+            })
+        };
+        let outside_lows = self.places.contains(&Place::Honours) && self.within.contains(&false);
+        let mut classes = [1u64; 4];
+        let mut bytes = 0;
+        for (suit, classes) in classes.iter_mut().enumerate() {
+            let mut hands = 0;
+            for &hand in &placed {
+                let mut own = 1;
+                if self.places_all(hand, suit) {
+                    hands += 1;
+                    own = lengths(hand, suit);
+                    for (i, &(at, _)) in sums_of(hand).enumerate() {
+                        let points = &facts.points[at];
+                        own = if i == 0 { own.max(points.pairs[suit]) } else { own * points.values[suit] };
+                    }
+                    if self.places[hand] == Place::Whole && outside_lows && !self.within[suit] {
+                        own *= 2;
+                    }
+                } else if self.places[hand] == Place::Honours {
+                    hands += 1;
+                    for &(at, _) in sums_of(hand) {
+                        own = own.max(facts.points[at].counting[suit]);
+                    }
+                }
+                *classes = classes.saturating_mul(own);
+            }
+            bytes += if hands == 1 { 8_192 * 2 } else { *classes * 30 };
+        }
+        // Values that each tracked sum can have in a half, and how many of its pairs of values are allowed.
+        let mut halves = [1u64; 2];
+        let mut fits = (1u64, 1u64);
+        for &hand in &placed {
+            let whole = self.places[hand] == Place::Whole;
+            for (half, states) in halves.iter_mut().enumerate() {
+                let (a, b) = (lengths(hand, 2 * half), lengths(hand, 2 * half + 1));
+                let own = if whole { (a * b).min(34) } else { 5 };
+                *states = states.saturating_mul(own.max(1));
+            }
+            fits = (fits.0, fits.1 * if whole { 9 } else { 1 });
+        }
+        for &(at, roughly) in &self.tracked {
+            let points = &facts.points[at];
+            if points.only.is_some() {
+                continue;
+            }
+            for (half, states) in halves.iter_mut().enumerate() {
+                let of_half = points.values[2 * half].saturating_mul(points.values[2 * half + 1]);
+                let values = of_half.min(points.span.1 / 2 + 1);
+                *states = states.saturating_mul(if roughly { values / 2 + 1 } else { values });
+            }
+            fits = (fits.0 * (points.span.0 + 1).min(points.span.1), fits.1 * points.span.1.max(1));
+        }
+        let pairs = [classes[0].saturating_mul(classes[1]), classes[2].saturating_mul(classes[3])];
+        let states = [halves[0].min(pairs[0]), halves[1].min(pairs[1])];
+        let root = u128::from(states[0]) * u128::from(states[1]) * u128::from(fits.0) / u128::from(fits.1);
+        let transitions = root + u128::from(pairs[0]) + u128::from(pairs[1]);
+        (u64::try_from(transitions).unwrap_or(u64::MAX), bytes)
+    }
+}
+
+fn tracked(points: &Points, roughly: bool) -> TrackedSum {
+    let width = u32::try_from(points.unit * 2).ok().filter(|_| roughly).and_then(NonZeroU32::new);
+    TrackedSum {
+        hands: points.sum.hands.roles().collect(),
+        evaluator: points.sum.evaluator.clone(),
+        allowed: points.sum.allowed.clone(),
+        width: width.unwrap_or(NonZeroU32::MIN),
+    }
+}
+
+fn check(literal: &Literal) -> Check {
+    match literal {
+        Literal::Cell(hand, suit, set) => Check::Holding { hand: *hand, suit: *suit, set: set.clone() },
+        Literal::Shape(hand, set) => Check::Shape { hand: *hand, set: set.clone() },
+        Literal::Sum(sum) => Check::Points {
+            hands: sum.hands.roles().collect(),
+            evaluator: sum.evaluator.clone(),
+            allowed: sum.allowed.clone(),
+        },
+    }
+}
+
+/// For each number of open cards left of a suit, how many a hand may get, a bit each; and the sums of the branch that
+/// this makes hold. `gone`: the hands that have all their cards of the suit by then.
+fn drawn_lengths(facts: &Facts<'_>, hand: Role, suit: usize, gone: &[Role]) -> ([u16; 14], Vec<usize>) {
+    let of_suit = Suit::ALL[suit];
+    let universe = facts.universe;
+    let open = universe.fixed.rest().holding(of_suit).len();
+    let held = |role: Role| universe.fixed.known()[role.index()].holding(of_suit).len();
+    let mut allowed = [facts.profiles[hand.index()].lengths[suit]; 14];
+    let mut implied = Vec::new();
+    for points in facts.points.iter().filter(|points| points.only == Some(suit)) {
+        let others: Vec<Role> = points.sum.hands.roles().filter(|&role| role != hand).collect();
+        let Some((ranks, by_length)) = points.sum.evaluator.suit_sum(of_suit) else { continue };
+        let step = by_length[1] - by_length[0];
+        let linear = by_length.windows(2).all(|two| two[1] - two[0] == step) && *ranks == [0; 13];
+        // The cards that are gone must be those of the other hands of the sum, and of all of them.
+        let same = others.len() == gone.len() && others.iter().all(|role| gone.contains(role));
+        if !linear || !same || !points.sum.hands.contains(hand) {
+            continue;
+        }
+        let base = i64::from(by_length[0]) * points.sum.hands.len() as i64;
+        let known: usize = points.sum.hands.roles().map(held).sum();
+        for (left, allowed) in allowed.iter_mut().enumerate().take(open + 1) {
+            for more in 0..14 {
+                let cards = (known + open - left + more) as i64;
+                if !points.sum.allowed.contains(base + i64::from(step) * cards) {
+                    *allowed &= !(1 << more);
+                }
+            }
+        }
+        implied.push(points.at);
+    }
+    (allowed, implied)
+}

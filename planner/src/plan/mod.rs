@@ -1,0 +1,94 @@
+//! Choosing how to draw: a plan for a tree under one binding, the cheapest of those that its branches allow.
+
+mod candidate;
+mod facts;
+mod profile;
+mod search;
+
+use crate::branch::Universe;
+use crate::passes::normalise;
+use crate::{Branch, Meter, Stop};
+use bridgeshape_dsl_ir::ir::Pred;
+use bridgeshape_runtime::plan::{Limits, Part, PartReport, Plan, Tables, Unfit};
+use bridgeshape_runtime::{PartialDeal, StreamKey};
+use facts::Facts;
+use search::Rival;
+
+/// The plan of a tree, with how it was chosen.
+#[derive(Debug)]
+pub struct Planned {
+    /// The plan.
+    pub plan: Plan,
+    /// Ready to draw by.
+    pub tables: Tables,
+    /// How each part was chosen.
+    pub choices: Vec<Chosen>,
+}
+
+/// How a part was chosen.
+#[derive(Debug)]
+pub struct Chosen {
+    /// Candidates that were counted, the one that was taken first.
+    pub rivals: Vec<Described>,
+}
+
+/// A candidate that was counted.
+#[derive(Clone, Debug)]
+pub struct Described {
+    /// As a part of a plan.
+    pub part: Part,
+    /// The time of an attempt, in tenths of a nanosecond, by the model.
+    pub time: u64,
+    /// Its counts, or why there are none.
+    pub report: Result<PartReport, Unfit>,
+}
+
+/// The work of normalising.
+const WORK: u64 = 200_000_000;
+
+/// How many attempts tell about the acceptance of a plan.
+pub const ATTEMPTS: u64 = 1 << 12;
+
+/// The plan of a bound tree; `None` when counting shows that there is no deal.
+///
+/// # Errors
+/// [`Stop`]: too many branches, or a tree that is not bound.
+pub fn plan(tree: &Pred, fixed: &PartialDeal, limits: &Limits) -> Result<Option<Planned>, Stop> {
+    let universe = Universe::new(fixed);
+    let branches = normalise::branches(&universe, tree, &mut Meter::new(WORK))?;
+    Ok(plan_of_branches(&universe, &branches, limits))
+}
+
+fn plan_of_branches(universe: &Universe, branches: &[Branch], limits: &Limits) -> Option<Planned> {
+    let mut parts = Vec::new();
+    let mut choices = Vec::new();
+    for branch in branches {
+        let Some(facts) = Facts::new(universe, branch) else { continue };
+        let Some(rivals) = search::rivals(&facts, limits) else { continue };
+        let first = rivals.first()?;
+        parts.push(first.part.clone());
+        choices.push(Chosen { rivals: rivals.into_iter().map(described).collect() });
+    }
+    let plan = Plan { fixed: universe.fixed, parts };
+    // What was weighed within the limits is made within them.
+    let tables = Tables::new(&plan, limits).ok()?;
+    Some(Planned { plan, tables, choices })
+}
+
+fn described(rival: Rival) -> Described {
+    Described { part: rival.part, time: rival.estimate.time, report: rival.report }
+}
+
+impl Planned {
+    /// Deals accepted in a run of attempts that is always the same, and the attempts.
+    pub fn trial(&self, attempts: u64) -> (u64, u64) {
+        let mut stream = StreamKey::new(0, 0, &[u64::from(b't')]).stream(0);
+        let (mut accepted, mut left) = (0, attempts);
+        while left > 0 {
+            let drawn = self.tables.draw(&mut stream, left);
+            left -= drawn.attempts;
+            accepted += u64::from(drawn.deal.is_some());
+        }
+        (accepted, attempts)
+    }
+}

@@ -1,0 +1,272 @@
+//! What is known of each hand of a branch by itself: how likely its conditions are, one kind at a time, and how many
+//! different values they have. Rough where that is cheaper; a plan is chosen by it, never drawn.
+
+use crate::branch::{Branch, Sum, Universe};
+use crate::passes::prune::Left;
+use bridgeshape_dsl_ir::ir::Hands;
+use bridgeshape_runtime::{Deal, HoldingSet, Rank, Role, StreamKey, Suit, binomial};
+
+/// A share: parts of 2³².
+pub(super) type Share = u64;
+
+/// All of it.
+pub(super) const WHOLE: Share = 1 << 32;
+
+/// The product of two shares; never 0.
+pub(super) fn both(a: Share, b: Share) -> Share {
+    ((u128::from(a) * u128::from(b) >> 32) as u64).max(1)
+}
+
+/// A part of a whole as a share; never 0, and at most all.
+pub(super) fn share(part: u128, whole: u128) -> Share {
+    let mut shift = 0;
+    while part >> (96 - shift) != 0 && shift < 64 {
+        shift += 1;
+    }
+    (((part >> shift) << 32) / (whole >> shift).max(1)).clamp(1, u128::from(WHOLE)) as u64
+}
+
+/// A hand of a branch by itself.
+#[derive(Debug)]
+pub(super) struct Profile {
+    /// Whether the branch says anything of this hand alone.
+    pub(super) constrained: bool,
+    /// By suit: the open holdings by length that the tracked cells leave.
+    pub(super) ways: [[u64; 14]; 4],
+    /// By suit: whether the branch has a condition on the holdings.
+    pub(super) cells: [bool; 4],
+    /// By suit: whether its own conditions make lengths narrower than they could be.
+    pub(super) narrow: [bool; 4],
+    /// The holdings and the lengths of the whole hand.
+    pub(super) whole: Share,
+    /// By suit: the open lengths that shapes and cells leave, a bit each.
+    pub(super) lengths: [u16; 4],
+    /// The shares of holdings and of lengths within suits, a bit each.
+    within: [Vec<Share>; 2],
+}
+
+impl Profile {
+    pub(super) fn new(universe: &Universe, branch: &Branch, left: &Left, role: Role) -> Profile {
+        let hand = role.index();
+        let known = universe.fixed.known()[hand];
+        let needs = usize::from(universe.fixed.open()[hand]);
+        let held = Suit::ALL.map(|suit| known.holding(suit).len());
+        let ways = Suit::ALL.map(|suit| open_lengths(&branch.cells[hand][suit.index()], held[suit.index()]));
+        let most =
+            Suit::ALL.map(|suit| open_lengths(&universe.cells[hand][suit.index()], held[suit.index()]));
+        let cells = std::array::from_fn(|suit| branch.cells[hand][suit] != universe.cells[hand][suit]);
+        let (mut whole, mut lengths) = (0, [0u16; 4]);
+        for shape in left.shapes[hand].iter() {
+            let of = |suit: usize| usize::from(shape[suit]) - held[suit];
+            let product: u128 = (0..4).map(|suit| u128::from(ways[suit][of(suit)])).product();
+            if product > 0 {
+                (0..4).for_each(|suit| lengths[suit] |= 1 << of(suit));
+            }
+            whole += product;
+        }
+        let all = u128::from(binomial(universe.fixed.rest().len(), needs));
+        let could = |suit: usize| (0..14).fold(0u16, |bits, n| bits | u16::from(most[suit][n] > 0) << n);
+        let constrained = cells.contains(&true) || branch.shapes[hand] != universe.shapes[hand];
+        let mut profile = Profile {
+            constrained,
+            narrow: std::array::from_fn(|suit| constrained && lengths[suit] != could(suit)),
+            within: [Vec::new(), Vec::new()],
+            ways,
+            cells,
+            whole: share(whole, all),
+            lengths,
+        };
+        profile.within = [false, true].map(|lengths_only| {
+            let suits = |bits: u8| std::array::from_fn(|suit| bits >> suit & 1 == 1);
+            (0..16).map(|bits| profile.share_within(universe, role, suits(bits), lengths_only)).collect()
+        });
+        profile
+    }
+
+    /// How likely the holdings in some suits are, or their lengths; in the others nothing is asked.
+    pub(super) fn within(&self, suits: [bool; 4], lengths_only: bool) -> Share {
+        let bits = (0..4).fold(0, |bits, suit| bits | usize::from(suits[suit]) << suit);
+        self.within[usize::from(lengths_only)][bits]
+    }
+
+    fn share_within(&self, universe: &Universe, role: Role, suits: [bool; 4], lengths_only: bool) -> Share {
+        let open = universe.fixed.rest();
+        let needs = usize::from(universe.fixed.open()[role.index()]);
+        let mut sums = vec![0u128; needs + 1];
+        sums[0] = 1;
+        let mut outside = 0;
+        for suit in Suit::ALL {
+            let cards = open.holding(suit).len();
+            if !suits[suit.index()] {
+                outside += cards;
+                continue;
+            }
+            let mut longer = vec![0u128; needs + 1];
+            for (sum, &before) in sums.iter().enumerate() {
+                for length in (0..14).filter(|length| sum + length <= needs) {
+                    let allowed = self.lengths[suit.index()] >> length & 1 == 1;
+                    let ways =
+                        if lengths_only { binomial(cards, length) } else { self.ways[suit.index()][length] };
+                    longer[sum + length] += before * u128::from(if allowed { ways } else { 0 });
+                }
+            }
+            sums = longer;
+        }
+        let fills =
+            sums.iter().enumerate().map(|(sum, ways)| ways * u128::from(binomial(outside, needs - sum)));
+        share(fills.sum(), u128::from(binomial(open.len(), needs)))
+    }
+}
+
+/// How many holdings of a set have each number of further cards.
+fn open_lengths(set: &HoldingSet, held: usize) -> [u64; 14] {
+    let counts = set.count_by_length();
+    std::array::from_fn(|n| counts.get(n + held).map_or(0, |&count| u64::from(count)))
+}
+
+/// A sum of a branch, as it can be tracked.
+#[derive(Debug)]
+pub(super) struct Points {
+    /// Where it stands in the branch.
+    pub(super) at: usize,
+    pub(super) sum: Sum,
+    /// How likely it is by itself.
+    pub(super) share: Share,
+    /// By suit: different pairs of length and value of one hand's holdings, and different values.
+    pub(super) pairs: [u64; 4],
+    pub(super) values: [u64; 4],
+    /// By suit: different pairs of number and value of the cards that count.
+    pub(super) counting: [u64; 4],
+    /// The only suit that counts, if it is one.
+    pub(super) only: Option<usize>,
+    /// Whether single cards count and lengths do not.
+    pub(super) by_card: bool,
+    /// What all values are multiples of, in quarters.
+    pub(super) unit: i64,
+    /// Of the values that the sum could have, so many are allowed: a part and a whole.
+    pub(super) span: (u64, u64),
+}
+
+impl Points {
+    pub(super) fn new(universe: &Universe, branch: &Branch, at: usize, sum: Sum) -> Points {
+        let hands: Vec<Role> = sum.hands.roles().collect();
+        // Values of the holdings that the branch leaves to the first of the hands; of several hands, what all could.
+        let cells = |suit: Suit| match hands[..] {
+            [hand] => &branch.cells[hand.index()][suit.index()],
+            _ => &universe.cells[hands.first().map_or(0, |hand| hand.index())][suit.index()],
+        };
+        let mut unit = 0;
+        let found = Suit::ALL.map(|suit| {
+            let worth = sum.evaluator.suit_values(suit);
+            let mut found: Vec<(u8, i32)> =
+                cells(suit).iter().map(|holding| (holding.len() as u8, worth[holding.index()])).collect();
+            found.iter().for_each(|&(_, value)| unit = greatest_common_divisor(unit, i64::from(value)));
+            found.sort_unstable();
+            found
+        });
+        let unit = unit.max(1);
+        let pairs = found.each_ref().map(|found| found.chunk_by(|a, b| a == b).count() as u64);
+        let values = found.each_ref().map(|found| {
+            let mut values: Vec<i32> = found.iter().map(|&(_, value)| value).collect();
+            values.sort_unstable();
+            values.dedup();
+            values.len() as u64
+        });
+        let by_card = |suit: Suit| {
+            sum.evaluator
+                .suit_sum(suit)
+                .filter(|(_, by_length)| **by_length == [0; 14])
+                .map(|(ranks, _)| *ranks)
+        };
+        let counting = Suit::ALL.map(|suit| by_card(suit).map_or(0, |ranks| distinct_by_count(&ranks)));
+        let nothing = |suit: &Suit| sum.evaluator.suit_sum(*suit) == Some((&[0; 13], &[0; 14]));
+        let counting_suits: Vec<usize> =
+            Suit::ALL.into_iter().filter(|suit| !nothing(suit)).map(Suit::index).collect();
+        let could = universe.bounds(sum.hands, &sum.evaluator);
+        let length =
+            |intervals: &[(i64, i64)]| intervals.iter().map(|&(a, b)| (b - a) as u64 / unit as u64 + 1).sum();
+        Points {
+            at,
+            share: match hands[..] {
+                [hand] => one_hand(universe, hand, &found, &sum),
+                _ => several_hands(universe, &sum),
+            },
+            pairs,
+            values,
+            counting,
+            only: if let [only] = counting_suits[..] { Some(only) } else { None },
+            by_card: Suit::ALL.into_iter().all(|suit| by_card(suit).is_some()),
+            unit,
+            span: (length(sum.allowed.intervals()), length(could.intervals())),
+            sum,
+        }
+    }
+
+    /// The same sum over the other hands, if what all hands have together is known.
+    pub(super) fn mirrored(universe: &Universe, sum: &Sum) -> Option<Sum> {
+        let total = universe.total(&sum.evaluator)?;
+        let hands = Hands::of(Role::ALL.into_iter().filter(|&role| !sum.hands.contains(role)));
+        let allowed = sum.allowed.mirrored(total).intersection(&universe.bounds(hands, &sum.evaluator));
+        Some(Sum { hands, evaluator: sum.evaluator.clone(), allowed })
+    }
+}
+
+fn greatest_common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { greatest_common_divisor(b, a % b) }
+}
+
+/// Different pairs of number and value of the cards with a weight.
+fn distinct_by_count(ranks: &[i32; 13]) -> u64 {
+    let weights: Vec<i32> =
+        Rank::ALL.iter().map(|rank| ranks[rank.index()]).filter(|&weight| weight != 0).collect();
+    let mut found: Vec<(u32, i32)> = vec![(0, 0)];
+    for weight in weights {
+        let more: Vec<(u32, i32)> = found.iter().map(|&(count, value)| (count + 1, value + weight)).collect();
+        found.extend(more);
+        found.sort_unstable();
+        found.dedup();
+    }
+    found.len() as u64
+}
+
+/// How likely a sum over one hand is among the hands with such holdings, whatever their shape. `found`: by suit the
+/// lengths and values of the holdings, sorted.
+fn one_hand(universe: &Universe, hand: Role, found: &[Vec<(u8, i32)>; 4], sum: &Sum) -> Share {
+    let cards = universe.fixed.table().size(hand);
+    // The values so far by number of cards, sorted, with the ways.
+    let mut sums: Vec<(u8, i32, u128)> = vec![(0, 0, 1)];
+    for found in found {
+        let classes: Vec<(u8, i32, u128)> =
+            found.chunk_by(|a, b| a == b).map(|same| (same[0].0, same[0].1, same.len() as u128)).collect();
+        let mut longer: Vec<(u8, i32, u128)> = Vec::with_capacity(sums.len() * classes.len());
+        for &(length, value, ways) in &sums {
+            let fitting = classes.iter().filter(|class| length + class.0 <= cards);
+            longer.extend(fitting.map(|class| (length + class.0, value + class.1, ways * class.2)));
+        }
+        longer.sort_unstable_by_key(|&(length, value, _)| (length, value));
+        sums = longer
+            .chunk_by(|a, b| (a.0, a.1) == (b.0, b.1))
+            .map(|same| (same[0].0, same[0].1, same.iter().map(|of| of.2).sum()))
+            .collect();
+    }
+    let whole = sums.iter().filter(|of| of.0 == cards);
+    let all: u128 = whole.clone().map(|of| of.2).sum();
+    let allowed = whole.filter(|of| sum.allowed.contains(i64::from(of.1))).map(|of| of.2).sum();
+    if all == 0 { 1 } else { share(allowed, all) }
+}
+
+/// How many random deals tell about several hands.
+const SAMPLE: usize = 1 << 9;
+
+/// How likely a sum over several hands is, from some random deals, always the same.
+fn several_hands(universe: &Universe, sum: &Sum) -> Share {
+    let key = StreamKey::new(0, 0, &[u64::from(b's')]);
+    let mut deals = vec![universe.fixed.complete(&mut key.stream(0)); SAMPLE];
+    universe.fixed.complete_range(&key, 0, &mut deals);
+    let holds = |deal: &&Deal| {
+        let values = sum.hands.roles().map(|role| i64::from(sum.evaluator.value(deal.hand(role))));
+        sum.allowed.contains(values.sum())
+    };
+    // As if it had held once more often: what was not seen may still be.
+    share(deals.iter().filter(holds).count() as u128 + 1, SAMPLE as u128 + 1)
+}

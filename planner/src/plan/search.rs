@@ -1,0 +1,271 @@
+//! Which candidates there are, and which of them is taken.
+//!
+//! All candidates of a branch accept the same deals, so that the time for an accepted deal is proportional to the time
+//! of an attempt times the number of deals that are drawn. The first is added up from stages, the second estimated hand
+//! by hand for all candidates and counted for the best of them. Both are integers: every machine takes the same plan.
+
+use super::candidate::{Candidate, Estimate, cache};
+use super::facts::Facts;
+use super::profile::WHOLE;
+use bridgeshape_dsl_ir::ir::Hands;
+use bridgeshape_runtime::Role;
+use bridgeshape_runtime::plan::{Limits, MOST_PLACED, MOST_SUMS, Part, PartReport, Place, Plan, Unfit};
+
+/// So many of the best candidates are counted.
+const COUNTED: usize = 6;
+/// Of the sums that could be tracked, so many are tried in every combination.
+const MOST_COMBINED: usize = 4;
+
+/// A candidate that was counted.
+#[derive(Debug)]
+pub(super) struct Rival {
+    pub(super) candidate: Candidate,
+    pub(super) part: Part,
+    pub(super) estimate: Estimate,
+    pub(super) report: Result<PartReport, Unfit>,
+}
+
+impl Rival {
+    /// The time of an attempt times the deals drawn; nothing that cannot be drawn is ever taken.
+    pub(super) fn cost(&self) -> Option<(u128, u128)> {
+        let report = self.report.ok()?;
+        // Tenths of a nanosecond times deals would not fit: the deals in parts of 2²⁰.
+        Some((u128::from(self.estimate.time + cache(report.bytes)) * (report.deals >> 20), report.deals))
+    }
+}
+
+/// The candidates that were counted, the one to take first; `None`: the branch has no deal.
+pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
+    let mut all: Vec<(u128, Candidate, Estimate)> = Vec::new();
+    for candidate in candidates(facts) {
+        let estimate = candidate.estimate(facts);
+        if estimate.transitions / 4 <= limits.transitions {
+            all.push((estimate.score(), candidate, estimate));
+        }
+    }
+    all.sort_by_key(|(score, ..)| *score);
+    let mut rivals: Vec<Rival> = Vec::new();
+    let mut fitting = 0;
+    let fallback = Candidate::nothing_tracked();
+    let last = (0, fallback.clone(), fallback.estimate(facts));
+    for (_, candidate, estimate) in all.into_iter().chain([last]) {
+        let enough = fitting >= COUNTED || rivals.len() >= 3 * COUNTED;
+        if enough && (fitting > 0 || !candidate.tracks_nothing()) {
+            continue;
+        }
+        let part = candidate.part(facts);
+        if rivals.iter().any(|rival| rival.part == part) {
+            continue;
+        }
+        let report = Plan::weigh(&part, &facts.universe.fixed, limits);
+        if report == Err(Unfit::Empty) {
+            return None;
+        }
+        fitting += usize::from(report.is_ok());
+        rivals.push(Rival { candidate, part, estimate, report });
+    }
+    rivals.sort_by_key(|rival| rival.cost().unwrap_or((u128::MAX, 0)));
+    Some(rivals)
+}
+
+impl Candidate {
+    /// Every deal is drawn, and everything checked.
+    pub(super) fn nothing_tracked() -> Candidate {
+        Candidate {
+            places: [Place::Rest; 4],
+            within: [true; 4],
+            by_length: Vec::new(),
+            tracked: Vec::new(),
+            order: Role::ALL.to_vec(),
+        }
+    }
+
+    pub(super) fn tracks_nothing(&self) -> bool {
+        self.places == [Place::Rest; 4]
+    }
+}
+
+/// All candidates, in a fixed order.
+fn candidates(facts: &Facts<'_>) -> Vec<Candidate> {
+    let asked = facts.hands();
+    let order = refusing_first(facts);
+    let mut all = Vec::new();
+    for places in placements(facts, asked) {
+        for within in inside(facts, &places) {
+            for by_length in drawn(facts, &places, within) {
+                let base = Candidate {
+                    places,
+                    within,
+                    by_length: by_length.clone(),
+                    tracked: Vec::new(),
+                    order: order.clone(),
+                };
+                for tracked in tracked(facts, &base) {
+                    let candidate = Candidate { tracked, ..base.clone() };
+                    // A hand with honours of which no sum is tracked is one with suits.
+                    if candidate.uses_honours(facts) {
+                        all.push(candidate);
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The hands by how much they refuse, most first.
+fn refusing_first(facts: &Facts<'_>) -> Vec<Role> {
+    let mut order = Role::ALL.to_vec();
+    order.sort_by_key(|role| {
+        let sums = facts.points.iter().filter(|points| points.sum.hands.single() == Some(*role));
+        let share = sums.fold(facts.profiles[role.index()].whole, |share, points| {
+            super::profile::both(share, points.share)
+        });
+        (share, role.index())
+    });
+    order
+}
+
+/// The places of the hands: whole ones, two at most, and any other for the others that makes sense.
+fn placements(facts: &Facts<'_>, asked: Hands) -> Vec<[Place; 4]> {
+    let mut all: Vec<[Place; 4]> = vec![[Place::Rest; 4]];
+    for role in asked.roles() {
+        let hand = role.index();
+        let profile = &facts.profiles[hand];
+        let cells = profile.cells.contains(&true);
+        let narrow = profile.narrow.contains(&true);
+        let in_sum = |points: &super::profile::Points| points.sum.hands.contains(role) && points.by_card;
+        let honours = facts.points.iter().any(in_sum);
+        let local =
+            facts.points.iter().any(|points| points.sum.hands.contains(role) && points.only.is_some());
+        let kinds = [
+            (Place::Whole, true),
+            (Place::Honours, honours),
+            (Place::Suits, cells || narrow || local),
+            (Place::Lengths, narrow),
+            (Place::Rest, true),
+        ];
+        all = all
+            .iter()
+            .flat_map(|places| {
+                kinds.iter().filter(|(_, sensible)| *sensible).map(move |&(place, _)| {
+                    let mut places = *places;
+                    places[hand] = place;
+                    places
+                })
+            })
+            .collect();
+    }
+    all.retain(|places| {
+        let count = |place: Place| places.iter().filter(|&&of| of == place).count();
+        let whole = count(Place::Whole);
+        whole <= 2 && whole + count(Place::Honours) + count(Place::Suits) <= MOST_PLACED
+    });
+    all
+}
+
+/// The suits in which partly placed hands may get all their cards.
+fn inside(facts: &Facts<'_>, places: &[Place; 4]) -> Vec<[bool; 4]> {
+    let partly: Vec<usize> =
+        (0..4).filter(|&hand| matches!(places[hand], Place::Honours | Place::Suits)).collect();
+    if partly.is_empty() {
+        return vec![[true; 4]];
+    }
+    let of = |asks: &dyn Fn(usize, usize) -> bool| -> [bool; 4] {
+        std::array::from_fn(|suit| partly.iter().any(|&hand| asks(hand, suit)))
+    };
+    let cells = of(&|hand, suit| facts.profiles[hand].cells[suit]);
+    let narrow = of(&|hand, suit| facts.profiles[hand].narrow[suit]);
+    let local = of(&|hand, suit| {
+        let about = |points: &super::profile::Points| {
+            points.only == Some(suit) && points.sum.hands.contains(Role::ALL[hand])
+        };
+        facts.points.iter().any(about)
+    });
+    let or = |a: [bool; 4], b: [bool; 4]| std::array::from_fn(|suit| a[suit] || b[suit]);
+    let mut all = vec![cells, or(cells, local), or(or(cells, local), narrow)];
+    // One narrow suit more at a time.
+    for suit in (0..4).filter(|&suit| narrow[suit]) {
+        let mut one = or(cells, local);
+        one[suit] = true;
+        all.push(one);
+    }
+    if places.contains(&Place::Suits) {
+        // Who gets cards in no suit is not placed at all.
+        all.retain(|within| within.contains(&true));
+    }
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The suits whose lengths are drawn: the one or the two that say most.
+fn drawn(facts: &Facts<'_>, places: &[Place; 4], within: [bool; 4]) -> Vec<Vec<usize>> {
+    let hands: Vec<usize> = (0..4).filter(|&hand| places[hand] == Place::Lengths).collect();
+    if hands.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut suits: Vec<(u64, usize)> = (0..4)
+        .filter(|&suit| within[suit])
+        .filter_map(|suit| {
+            let mut only = [false; 4];
+            only[suit] = true;
+            let share = |&hand: &usize| facts.profiles[hand].within(only, true);
+            let all = hands.iter().map(share).fold(WHOLE, super::profile::both);
+            (all < WHOLE).then_some((all, suit))
+        })
+        .collect();
+    suits.sort_unstable();
+    let suits: Vec<usize> = suits.into_iter().map(|(_, suit)| suit).collect();
+    let mut all = Vec::new();
+    if let Some(&first) = suits.first() {
+        all.push(vec![first]);
+        all.extend(suits.get(1).map(|&second| vec![first.min(second), first.max(second)]));
+        all.extend(suits.get(2).map(|&third| vec![first.min(third), first.max(third)]));
+    }
+    all
+}
+
+/// Which sums are tracked: those of one suit always, of the others every combination, wholly or roughly.
+fn tracked(facts: &Facts<'_>, base: &Candidate) -> Vec<Vec<(usize, bool)>> {
+    let can = |at: &usize| base.can_track(&facts.points[*at]);
+    let fitting: Vec<usize> = (0..facts.points.len()).filter(can).collect();
+    let mut always = Vec::new();
+    let mut free: Vec<usize> = Vec::new();
+    for at in fitting {
+        let same = |&of: &usize| facts.points[of].at == facts.points[at].at;
+        if facts.points[at].only.is_some() {
+            if !always.iter().any(|(of, _)| same(of)) {
+                always.push((at, false));
+            }
+        } else if !free.iter().any(same) {
+            free.push(at);
+        }
+    }
+    free.sort_by_key(|&at| (facts.points[at].share, at));
+    free.truncate(MOST_COMBINED.min(MOST_SUMS));
+    let mut all = vec![always];
+    for at in free {
+        let with = |tracked: &Vec<(usize, bool)>, roughly: bool| {
+            let mut tracked = tracked.clone();
+            tracked.push((at, roughly));
+            tracked
+        };
+        all = all
+            .iter()
+            .flat_map(|tracked| [tracked.clone(), with(tracked, false), with(tracked, true)])
+            .collect();
+    }
+    all
+}
+
+impl Candidate {
+    /// Whether each hand with honours has a tracked sum over several suits.
+    fn uses_honours(&self, facts: &Facts<'_>) -> bool {
+        Role::ALL.into_iter().filter(|role| self.places[role.index()] == Place::Honours).all(|role| {
+            self.tracked
+                .iter()
+                .any(|&(at, _)| facts.points[at].only.is_none() && facts.points[at].sum.hands.contains(role))
+        })
+    }
+}
