@@ -7,6 +7,7 @@ use bridgeshape_runtime::plan::Limits;
 use bridgeshape_runtime::{PartialDeal, StreamKey};
 use std::time::Instant;
 
+const LIMITS: Limits = Limits { ways: 1 << 18, joins: 1 << 22, transitions: 1 << 16, bytes: 5 << 18 };
 const CASES: [(&str, &str); 8] = [
     ("A", "opener hcp:0+"),
     ("B", "opener hcp:15-17 shape:balanced"),
@@ -35,7 +36,7 @@ fn show(name: &str, scenario: &bridgeshape_dsl_ir::ir::Scenario, detail: bool) {
     let t = Instant::now();
     let mut plans = vec![];
     for b in &bindings {
-        plans.push(plan(&scenario.bind(b), &fixed, &Limits::default()));
+        plans.push(plan(&scenario.bind(b), &fixed, &LIMITS));
     }
     let ms = t.elapsed().as_secs_f64() * 1e3;
     let Some(planned) = plans.into_iter().flatten().flatten().next() else {
@@ -43,7 +44,7 @@ fn show(name: &str, scenario: &bridgeshape_dsl_ir::ir::Scenario, detail: bool) {
         return;
     };
     let t = Instant::now();
-    let tables = bridgeshape_runtime::plan::Tables::new(&planned.plan, &Limits::default());
+    let tables = bridgeshape_runtime::plan::Tables::new(&planned.plan, &LIMITS);
     let count_ms = t.elapsed().as_secs_f64() * 1e3;
     drop(tables);
     let (ok, of) = planned.trial(1 << 14);

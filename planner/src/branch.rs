@@ -101,11 +101,19 @@ impl Universe {
         Some(total)
     }
 
+    /// The least and the greatest value of the holdings that a hand may have in a suit, by length.
+    pub(crate) fn suit_bounds(
+        &self,
+        role: Role,
+        suit: Suit,
+        evaluator: &Evaluator,
+    ) -> [Option<(i32, i32)>; 14] {
+        let mine = self.fixed.known()[role.index()].holding(suit);
+        bounds_by_length(evaluator, suit, mine, self.fixed.rest().holding(suit))
+    }
+
     fn bounds_of_hand(&self, role: Role, evaluator: &Evaluator) -> Option<(i32, i32)> {
-        let mine = self.fixed.known()[role.index()];
-        let open = self.fixed.rest();
-        let by_length =
-            Suit::ALL.map(|suit| bounds_by_length(evaluator, suit, mine.holding(suit), open.holding(suit)));
+        let by_length = Suit::ALL.map(|suit| self.suit_bounds(role, suit, evaluator));
         let of_shape = |shape: [u8; 4]| {
             let suits = by_length.iter().zip(shape).map(|(found, length)| found[usize::from(length)]);
             suits.into_iter().try_fold((0, 0), |sum, bounds| {

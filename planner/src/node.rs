@@ -7,7 +7,7 @@ use crate::branch::{Branch, Literal, Relation, Sum, Universe, same_sum};
 use crate::{Ranges, Stop};
 use bridgeshape_dsl_ir::ir::{Cond, Hands, Metric, Points, Pred};
 use bridgeshape_runtime::{Evaluator, HoldingSet, QUARTERS, Role, ShapeSet, Suit};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 /// A tree without negations. Built by the functions of this module only.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -319,23 +319,24 @@ pub(crate) const MADE_NAMES: [&str; 16] = [
     "length:S", "length:H", "length:D", "length:C",
 ];
 
-/// The evaluators that the DSL has words for, made once.
-pub(crate) fn made() -> &'static [Arc<Evaluator>] {
-    static MADE: LazyLock<Vec<Arc<Evaluator>>> = LazyLock::new(|| {
-        let plain = [
-            Evaluator::hcp(),
-            Evaluator::controls(),
-            Evaluator::aces(),
-            Evaluator::kings(),
-            Evaluator::queens(),
-            Evaluator::total_points(),
-            Evaluator::distribution_points(),
-            Evaluator::losers(),
-        ];
-        let suits = Suit::ALL.map(Evaluator::key_cards).into_iter().chain(Suit::ALL.map(Evaluator::length));
-        plain.into_iter().chain(suits).map(Arc::new).collect()
-    });
-    &MADE
+/// The evaluator of a word of the DSL by its place in [`MADE_NAMES`], made when it is first asked for.
+pub(crate) fn made(place: usize) -> &'static Arc<Evaluator> {
+    static MADE: [OnceLock<Arc<Evaluator>>; 16] = [const { OnceLock::new() }; 16];
+    MADE[place % 16].get_or_init(|| {
+        let suit = Suit::ALL[place % 4];
+        Arc::new(match place {
+            0 => Evaluator::hcp(),
+            1 => Evaluator::controls(),
+            2 => Evaluator::aces(),
+            3 => Evaluator::kings(),
+            4 => Evaluator::queens(),
+            5 => Evaluator::total_points(),
+            6 => Evaluator::distribution_points(),
+            7 => Evaluator::losers(),
+            8..12 => Evaluator::key_cards(suit),
+            _ => Evaluator::length(suit),
+        })
+    })
 }
 
 /// The evaluator of a metric; `None` while its suit is not bound.
@@ -353,7 +354,7 @@ fn evaluator(metric: &Metric) -> Option<Arc<Evaluator>> {
         Metric::Length(slot) => 12 + slot.suit()?.index(),
         Metric::Custom(evaluator) => return Some(Arc::clone(evaluator)),
     };
-    Some(Arc::clone(&made()[place]))
+    Some(Arc::clone(made(place)))
 }
 
 /// Whether two conditions speak of the same suit of the same hand, the same lengths, or the same sum.

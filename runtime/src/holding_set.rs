@@ -5,6 +5,28 @@ use std::fmt;
 
 const WORDS: usize = Holding::COUNT / 64;
 
+/// Six ranks are bits of the place within a word, the others are bits of the word's number: the places that have each
+/// of the six.
+const HAVE: [u64; 6] = [
+    0xaaaa_aaaa_aaaa_aaaa,
+    0xcccc_cccc_cccc_cccc,
+    0xf0f0_f0f0_f0f0_f0f0,
+    0xff00_ff00_ff00_ff00,
+    0xffff_0000_ffff_0000,
+    0xffff_ffff_0000_0000,
+];
+
+/// The places within a word with so many of the six ranks.
+const OF_LENGTH: [u64; 7] = {
+    let mut masks = [0; 7];
+    let mut place = 0;
+    while place < 64u64 {
+        masks[place.count_ones() as usize] |= 1 << place;
+        place += 1;
+    }
+    masks
+};
+
 /// A set of holdings, a bit for each of the 8,192.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HoldingSet(Box<[u64; WORDS]>);
@@ -90,24 +112,57 @@ impl HoldingSet {
     /// How many of its holdings have each length, from a void to all thirteen: a length is allowed where this is
     /// not zero.
     pub fn count_by_length(&self) -> [u32; 14] {
-        self.iter().fold([0; 14], |mut counts, holding| {
-            counts[holding.len()] += 1;
-            counts
-        })
+        let mut counts = [0; 14];
+        for (at, word) in self.0.iter().enumerate().filter(|(_, word)| **word != 0) {
+            let high = at.count_ones() as usize;
+            for (low, of_low) in OF_LENGTH.iter().enumerate() {
+                counts[high + low] += (word & of_low).count_ones();
+            }
+        }
+        counts
+    }
+
+    /// The holdings of these lengths, a bit each.
+    #[must_use]
+    pub fn of_lengths(&self, lengths: u16) -> HoldingSet {
+        HoldingSet(Box::new(std::array::from_fn(|at| {
+            let high = at.count_ones() as usize;
+            let of_low =
+                |(low, mask): (usize, &u64)| if lengths >> (high + low) & 1 == 1 { *mask } else { 0 };
+            self.0[at] & OF_LENGTH.iter().enumerate().map(of_low).fold(0, |all, mask| all | mask)
+        })))
+    }
+
+    /// The holdings with all of some cards and none of others.
+    #[must_use]
+    pub fn with_cards(&self, all: Holding, none: Holding) -> HoldingSet {
+        let inside = (0..6).fold(u64::MAX, |mask, rank| {
+            let mask = if all.bits() >> rank & 1 == 1 { mask & HAVE[rank] } else { mask };
+            if none.bits() >> rank & 1 == 1 { mask & !HAVE[rank] } else { mask }
+        });
+        let (all, none) = (usize::from(all.bits() >> 6), usize::from(none.bits() >> 6));
+        let fits = |at: usize| at & all == all && at & none == 0;
+        HoldingSet(Box::new(std::array::from_fn(|at| if fits(at) { self.0[at] & inside } else { 0 })))
+    }
+
+    /// The cards in every holding, and those in some; `None` if there is no holding.
+    pub fn common(&self) -> Option<(Holding, Holding)> {
+        let (mut every, mut some) = (Holding::FULL.bits(), 0);
+        let words = self.0.iter().enumerate().filter(|(_, word)| **word != 0);
+        for (at, word) in words {
+            every &= (at as u16) << 6 | 0x3f;
+            some |= (at as u16) << 6;
+            for (rank, have) in HAVE.iter().enumerate() {
+                every &= !(u16::from(word & !have != 0) << rank);
+                some |= u16::from(word & have != 0) << rank;
+            }
+        }
+        (!self.is_empty()).then_some((Holding::from_bits(every), Holding::from_bits(some)))
     }
 
     /// Whether the set stays the same when two ranks change places.
     pub fn is_symmetric(&self, a: Rank, b: Rank) -> bool {
         let (low, high) = (a.index().min(b.index()), a.index().max(b.index()));
-        // Six ranks are bits within a word, the others are bits of the word's number.
-        const HAVE: [u64; 6] = [
-            0xaaaa_aaaa_aaaa_aaaa,
-            0xcccc_cccc_cccc_cccc,
-            0xf0f0_f0f0_f0f0_f0f0,
-            0xff00_ff00_ff00_ff00,
-            0xffff_0000_ffff_0000,
-            0xffff_ffff_0000_0000,
-        ];
         match (HAVE.get(low), HAVE.get(high)) {
             _ if low == high => true,
             (Some(with_low), Some(with_high)) => {
@@ -131,8 +186,9 @@ impl HoldingSet {
 
     /// The least and the greatest length; `None` if there is no holding.
     pub fn length_bounds(&self) -> Option<(u8, u8)> {
-        let lengths = || self.iter().map(|holding| holding.len() as u8);
-        Some((lengths().min()?, lengths().max()?))
+        let counts = self.count_by_length();
+        let lengths = || (0..14u8).filter(|&length| counts[usize::from(length)] > 0);
+        Some((lengths().next()?, lengths().next_back()?))
     }
 }
 
@@ -195,6 +251,8 @@ mod tests {
     proptest! {
         #[test]
         fn set_operations_are_those_of_their_members(a: u64, b: u64) {
+            let (a_seed, b_seed) = (a, b);
+            let mask_of = |seed: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
             // Scattered sets from a mask: the parity of the masked ranks.
             let scattered = |mask: u64| HoldingSet::from_fn(|h| (u64::from(h.bits()) & mask).count_ones().is_multiple_of(2));
             let (a, b) = (scattered(a), scattered(b));
@@ -205,6 +263,22 @@ mod tests {
                 prop_assert_eq!(holds, [a || b, a && b, a && !b, !a]);
             }
             for set in all {
+                let lengths = (mask_of(a_seed) & 0x3fff) as u16;
+                let (with, without) = (Holding::from_bits(mask_of(b_seed) as u16 & 0x421), Holding::from_bits(0x880));
+                let (of_lengths, with_cards) = (set.of_lengths(lengths), set.with_cards(with, without));
+                for holding in Holding::all() {
+                    let inside = set.contains(holding);
+                    prop_assert_eq!(of_lengths.contains(holding), inside && lengths >> holding.len() & 1 == 1);
+                    let fits = holding.bits() & with.bits() == with.bits() && holding.bits() & without.bits() == 0;
+                    prop_assert_eq!(with_cards.contains(holding), inside && fits);
+                }
+                let every = set.iter().fold(Holding::FULL.bits(), |all, h| all & h.bits());
+                let some = set.iter().fold(0, |all, h| all | h.bits());
+                let common = (!set.is_empty()).then(|| (Holding::from_bits(every), Holding::from_bits(some)));
+                prop_assert_eq!(set.common(), common);
+                let mut counts = [0; 14];
+                set.iter().for_each(|holding| counts[holding.len()] += 1);
+                prop_assert_eq!(set.count_by_length(), counts);
                 prop_assert_eq!(set.len(), set.iter().count());
                 prop_assert_eq!(set.count_by_length().iter().sum::<u32>() as usize, set.len());
                 prop_assert_eq!(HoldingSet::from_fn(|h| set.contains(h)), set);

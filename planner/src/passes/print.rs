@@ -121,7 +121,7 @@ fn literal(literal: &Literal, universe: &Universe) -> String {
 
 /// `hcp 12-21`; of a scale without a name in quarters of a point.
 fn sum_words(sum: &Sum) -> String {
-    let place = made().iter().position(|evaluator| *evaluator == sum.evaluator);
+    let place = (0..MADE_NAMES.len()).find(|&place| *made(place) == sum.evaluator);
     let unit = i64::from(if place.is_some() { QUARTERS } else { 1 });
     let name = place.map_or("quarters", |place| MADE_NAMES[place]);
     let whole = |&(min, max): &(i64, i64)| {

@@ -71,7 +71,9 @@ impl Left {
             }
             for (suit, cell) in cells.iter_mut().enumerate() {
                 let kept = shapes.iter().fold(0u16, |bits, shape| bits | 1 << shape[suit]);
-                restrict(cell, |h| kept >> h.len() & 1 == 1, kept == possible[suit]);
+                if kept != possible[suit] {
+                    *cell = cell.of_lengths(kept);
+                }
             }
         }
         Some(())
@@ -94,8 +96,8 @@ impl Left {
                     return None;
                 }
                 if (from, to) != (min, max) {
-                    let inside = |h: Holding| (from..=to).contains(&(h.len() as i32));
-                    restrict(&mut self.cells[hand][suit], inside, false);
+                    let lengths = (from..=to).fold(0u16, |bits, length| bits | 1 << length);
+                    self.cells[hand][suit] = self.cells[hand][suit].of_lengths(lengths);
                 }
             }
         }
@@ -108,7 +110,8 @@ impl Left {
             let pack = universe.fixed.table().pack().holding(Suit::ALL[suit]).bits();
             let mut held = [(0u16, 0u16); 4];
             for (held, cells) in held.iter_mut().zip(&self.cells) {
-                *held = common(&cells[suit])?;
+                let (every, some) = cells[suit].common()?;
+                *held = (every.bits(), some.bits());
             }
             let all = held.iter().fold(0, |all, (_, may)| all | may);
             let twice = (0..4).any(|a| (0..a).any(|b| held[a].0 & held[b].0 != 0));
@@ -121,34 +124,20 @@ impl Left {
                 let theirs = others.clone().fold(0, |bits, other| bits | held[other].0);
                 let possible = others.fold(0, |bits, other| bits | held[other].1);
                 let (needs, lacks) = (pack & !possible, theirs);
-                let known = needs & !must == 0 && lacks & may == 0;
-                restrict(
-                    &mut self.cells[hand][suit],
-                    |h| h.bits() & needs == needs && h.bits() & lacks == 0,
-                    known,
-                );
+                if needs & !must != 0 || lacks & may != 0 {
+                    let (needs, lacks) = (Holding::from_bits(needs), Holding::from_bits(lacks));
+                    self.cells[hand][suit] = self.cells[hand][suit].with_cards(needs, lacks);
+                }
             }
         }
         Some(())
     }
 }
 
-fn restrict(cell: &mut HoldingSet, keep: impl Fn(Holding) -> bool, nothing_to_do: bool) {
-    if !nothing_to_do {
-        *cell = cell.iter().filter(|&holding| keep(holding)).collect();
-    }
-}
-
 /// The lengths of the holdings of a set, a bit each.
 fn lengths_of(cell: &HoldingSet) -> u16 {
-    cell.iter().fold(0, |bits, holding| bits | 1 << holding.len())
-}
-
-/// The cards in every holding of a set and those in some; `None` for no holding.
-fn common(cell: &HoldingSet) -> Option<(u16, u16)> {
-    let mut holdings = cell.iter();
-    let first = holdings.next()?.bits();
-    Some(holdings.fold((first, first), |(all, some), h| (all & h.bits(), some | h.bits())))
+    let counts = cell.count_by_length();
+    (0..14).fold(0, |bits, length| bits | u16::from(counts[length] > 0) << length)
 }
 
 /// What the hands can have of one evaluator, and what is asked of their sums.
@@ -171,7 +160,7 @@ impl<'a> Totals<'a> {
             match all.iter_mut().find(|(evaluator, _)| same(evaluator)) {
                 Some((_, totals)) => totals.sums.push(sum),
                 None => {
-                    let hands = Role::ALL.map(|role| bounds_of_hand(left, role, &sum.evaluator));
+                    let hands = Role::ALL.map(|role| bounds_of_hand(universe, left, role, &sum.evaluator));
                     let total = universe.total(&sum.evaluator);
                     all.push((&sum.evaluator, Totals { hands, total, sums: vec![sum] }));
                 }
@@ -229,10 +218,16 @@ impl<'a> Totals<'a> {
 }
 
 /// What a hand can have of an evaluator, by its suits and their lengths.
-fn bounds_of_hand(left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) {
+fn bounds_of_hand(universe: &Universe, left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) {
     let by_length = Suit::ALL.map(|suit| {
+        let cell = &left.cells[role.index()][suit.index()];
+        if let Some(lengths) = universe.lengths_only(role, suit, cell) {
+            let mut found = universe.suit_bounds(role, suit, evaluator);
+            found.iter_mut().zip(lengths).filter(|(_, kept)| !kept).for_each(|(bounds, _)| *bounds = None);
+            return found;
+        }
         let mut found: [Option<(i32, i32)>; 14] = [None; 14];
-        for holding in left.cells[role.index()][suit.index()].iter() {
+        for holding in cell.iter() {
             let value = evaluator.suit_value(suit, holding);
             let bounds = found[holding.len()].get_or_insert((value, value));
             *bounds = (bounds.0.min(value), bounds.1.max(value));

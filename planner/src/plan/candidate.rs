@@ -258,15 +258,23 @@ impl Candidate {
         }
         // Values that each tracked sum can have in a half, and how many of its pairs of values are allowed.
         let mut halves = [1u64; 2];
-        let mut fits = (1u64, 1u64);
+        let mut fits = (1u128, 1u128);
         for &hand in &placed {
+            let profile = &facts.profiles[hand];
             let whole = self.places[hand] == Place::Whole;
             for (half, states) in halves.iter_mut().enumerate() {
-                let (a, b) = (lengths(hand, 2 * half), lengths(hand, 2 * half + 1));
-                let own = if whole { (a * b).min(34) } else { 5 };
+                let sums = |suit: usize| match self.places[hand] {
+                    _ if self.places_all(hand, suit) => lengths(hand, suit).saturating_sub(1),
+                    Place::Honours => 4,
+                    _ => 0,
+                };
+                let own = if whole { profile.halves[half] } else { sums(2 * half) + sums(2 * half + 1) + 1 };
                 *states = states.saturating_mul(own.max(1));
             }
-            fits = (fits.0, fits.1 * if whole { 9 } else { 1 });
+            if whole {
+                let all = u128::from(profile.halves[0]) * u128::from(profile.halves[1]);
+                fits = (fits.0 * u128::from(profile.together.max(1)), fits.1 * all.max(1));
+            }
         }
         for &(at, roughly) in &self.tracked {
             let points = &facts.points[at];
@@ -278,11 +286,12 @@ impl Candidate {
                 let values = of_half.min(points.span.1 / 2 + 1);
                 *states = states.saturating_mul(if roughly { values / 2 + 1 } else { values });
             }
-            fits = (fits.0 * (points.span.0 + 1).min(points.span.1), fits.1 * points.span.1.max(1));
+            let allowed = u128::from((points.span.0 + 1).min(points.span.1).max(1));
+            fits = (fits.0 * allowed, fits.1 * u128::from(points.span.1.max(1)));
         }
         let pairs = [classes[0].saturating_mul(classes[1]), classes[2].saturating_mul(classes[3])];
         let states = [halves[0].min(pairs[0]), halves[1].min(pairs[1])];
-        let root = u128::from(states[0]) * u128::from(states[1]) * u128::from(fits.0) / u128::from(fits.1);
+        let root = u128::from(states[0]) * u128::from(states[1]) * fits.0 / fits.1;
         let transitions = root + u128::from(pairs[0]) + u128::from(pairs[1]);
         (u64::try_from(transitions).unwrap_or(u64::MAX), bytes)
     }

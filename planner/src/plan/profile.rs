@@ -4,7 +4,7 @@
 use crate::branch::{Branch, Sum, Universe};
 use crate::passes::prune::Left;
 use bridgeshape_dsl_ir::ir::Hands;
-use bridgeshape_runtime::{Deal, HoldingSet, Rank, Role, StreamKey, Suit, binomial};
+use bridgeshape_runtime::{Deal, HoldingSet, Rank, Role, ShapeSet, StreamKey, Suit, binomial};
 
 /// A share: parts of 2³².
 pub(super) type Share = u64;
@@ -43,6 +43,10 @@ pub(super) struct Profile {
     pub(super) lengths: [u16; 4],
     /// The shares of holdings and of lengths within suits, a bit each.
     within: [Vec<Share>; 2],
+    /// For each half, spades with hearts and diamonds with clubs, how many pairs of lengths differ in what they leave to
+    /// the other half; and how many of the pairs of these go together.
+    pub(super) halves: [u64; 2],
+    pub(super) together: u64,
 }
 
 impl Profile {
@@ -71,11 +75,15 @@ impl Profile {
             constrained,
             narrow: std::array::from_fn(|suit| constrained && lengths[suit] != could(suit)),
             within: [Vec::new(), Vec::new()],
+            halves: [0; 2],
+            together: 0,
             ways,
             cells,
             whole: share(whole, all),
             lengths,
         };
+        let (top, bottom) = (halves(&left.shapes[hand], 0), halves(&left.shapes[hand], 1));
+        (profile.halves, profile.together) = ([top.0, bottom.0], top.1);
         profile.within = [false, true].map(|lengths_only| {
             let suits = |bits: u8| std::array::from_fn(|suit| bits >> suit & 1 == 1);
             (0..16).map(|bits| profile.share_within(universe, role, suits(bits), lengths_only)).collect()
@@ -118,6 +126,23 @@ impl Profile {
     }
 }
 
+/// The pairs of lengths of a half, by what they leave to the other one; and the pairs of these and of those of the other
+/// half that make a shape.
+fn halves(shapes: &ShapeSet, half: usize) -> (u64, u64) {
+    // By the two lengths of the half, which first lengths of the other half there are, a bit each.
+    let mut completions = [0u16; 14 * 14];
+    for shape in shapes.iter().filter(|shape| shape.iter().all(|&length| length < 14)) {
+        let of = |suit: usize| usize::from(shape[suit]);
+        completions[of(2 * half) * 14 + of(2 * half + 1)] |= 1 << of(2 - 2 * half);
+    }
+    let mut kinds: Vec<(usize, u16)> =
+        (0..196).filter(|&at| completions[at] != 0).map(|at| (at / 14 + at % 14, completions[at])).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let together: u32 = kinds.iter().map(|kind| kind.1.count_ones()).sum();
+    (kinds.len() as u64, u64::from(together))
+}
+
 /// How many holdings of a set have each number of further cards.
 fn open_lengths(set: &HoldingSet, held: usize) -> [u64; 14] {
     let counts = set.count_by_length();
@@ -155,19 +180,12 @@ impl Points {
             [hand] => &branch.cells[hand.index()][suit.index()],
             _ => &universe.cells[hands.first().map_or(0, |hand| hand.index())][suit.index()],
         };
-        let mut unit = 0;
-        let found = Suit::ALL.map(|suit| {
-            let worth = sum.evaluator.suit_values(suit);
-            let mut found: Vec<(u8, i32)> =
-                cells(suit).iter().map(|holding| (holding.len() as u8, worth[holding.index()])).collect();
-            found.iter().for_each(|&(_, value)| unit = greatest_common_divisor(unit, i64::from(value)));
-            found.sort_unstable();
-            found
-        });
-        let unit = unit.max(1);
-        let pairs = found.each_ref().map(|found| found.chunk_by(|a, b| a == b).count() as u64);
+        let found = Suit::ALL.map(|suit| worths(&sum, suit, cells(suit)));
+        let all = found.iter().flatten();
+        let unit = all.fold(0, |unit, of| greatest_common_divisor(unit, i64::from(of.1))).max(1);
+        let pairs = found.each_ref().map(|found| found.len() as u64);
         let values = found.each_ref().map(|found| {
-            let mut values: Vec<i32> = found.iter().map(|&(_, value)| value).collect();
+            let mut values: Vec<i32> = found.iter().map(|of| of.1).collect();
             values.sort_unstable();
             values.dedup();
             values.len() as u64
@@ -215,6 +233,29 @@ fn greatest_common_divisor(a: i64, b: i64) -> i64 {
     if b == 0 { a.abs() } else { greatest_common_divisor(b, a % b) }
 }
 
+/// The lengths and values of holdings, with how many have them, sorted.
+fn worths(sum: &Sum, suit: Suit, cell: &HoldingSet) -> Vec<(u8, i32, u128)> {
+    let worth = sum.evaluator.suit_values(suit);
+    let mut found: Vec<(u8, i32)> =
+        cell.iter().map(|holding| (holding.len() as u8, worth[holding.index()])).collect();
+    let least = found.iter().map(|of| of.1).min().unwrap_or(0);
+    let span = (found.iter().map(|of| of.1).max().unwrap_or(0) - least) as usize + 1;
+    if span > 4_096 {
+        found.sort_unstable();
+        return found
+            .chunk_by(|a, b| a == b)
+            .map(|same| (same[0].0, same[0].1, same.len() as u128))
+            .collect();
+    }
+    // Counted in place: there are few different values.
+    let mut counts = vec![0u32; 14 * span];
+    found
+        .iter()
+        .for_each(|&(length, value)| counts[usize::from(length) * span + (value - least) as usize] += 1);
+    let some = counts.iter().enumerate().filter(|(_, count)| **count > 0);
+    some.map(|(at, &count)| ((at / span) as u8, (at % span) as i32 + least, u128::from(count))).collect()
+}
+
 /// Different pairs of number and value of the cards with a weight.
 fn distinct_by_count(ranks: &[i32; 13]) -> u64 {
     let weights: Vec<i32> =
@@ -231,13 +272,11 @@ fn distinct_by_count(ranks: &[i32; 13]) -> u64 {
 
 /// How likely a sum over one hand is among the hands with such holdings, whatever their shape. `found`: by suit the
 /// lengths and values of the holdings, sorted.
-fn one_hand(universe: &Universe, hand: Role, found: &[Vec<(u8, i32)>; 4], sum: &Sum) -> Share {
+fn one_hand(universe: &Universe, hand: Role, found: &[Vec<(u8, i32, u128)>; 4], sum: &Sum) -> Share {
     let cards = universe.fixed.table().size(hand);
     // The values so far by number of cards, sorted, with the ways.
     let mut sums: Vec<(u8, i32, u128)> = vec![(0, 0, 1)];
-    for found in found {
-        let classes: Vec<(u8, i32, u128)> =
-            found.chunk_by(|a, b| a == b).map(|same| (same[0].0, same[0].1, same.len() as u128)).collect();
+    for classes in found {
         let mut longer: Vec<(u8, i32, u128)> = Vec::with_capacity(sums.len() * classes.len());
         for &(length, value, ways) in &sums {
             let fitting = classes.iter().filter(|class| length + class.0 <= cards);

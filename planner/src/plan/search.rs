@@ -6,66 +6,84 @@
 
 use super::candidate::{Candidate, Estimate, cache};
 use super::facts::Facts;
-use super::profile::WHOLE;
+use super::profile::{WHOLE, share};
 use bridgeshape_dsl_ir::ir::Hands;
 use bridgeshape_runtime::Role;
 use bridgeshape_runtime::plan::{Limits, MOST_PLACED, MOST_SUMS, Part, PartReport, Place, Plan, Unfit};
 
 /// So many of the best candidates are counted.
-const COUNTED: usize = 6;
+const COUNTED: usize = 4;
+/// A candidate that is estimated so many times as dear as another one was counted is not counted.
+const HOPELESS: u128 = 2;
 /// Of the sums that could be tracked, so many are tried in every combination.
 const MOST_COMBINED: usize = 4;
 
 /// A candidate that was counted.
 #[derive(Debug)]
 pub(super) struct Rival {
-    pub(super) candidate: Candidate,
     pub(super) part: Part,
     pub(super) estimate: Estimate,
     pub(super) report: Result<PartReport, Unfit>,
 }
 
 impl Rival {
-    /// The time of an attempt times the deals drawn; nothing that cannot be drawn is ever taken.
-    pub(super) fn cost(&self) -> Option<(u128, u128)> {
-        let report = self.report.ok()?;
-        // Tenths of a nanosecond times deals would not fit: the deals in parts of 2²⁰.
-        Some((u128::from(self.estimate.time + cache(report.bytes)) * (report.deals >> 20), report.deals))
+    /// What it costs, in the units of [`Estimate::score`]; nothing that cannot be drawn is ever taken.
+    fn cost(&self, all: u128) -> u128 {
+        let of = |report: &PartReport| {
+            u128::from(self.estimate.time + cache(report.bytes)) * u128::from(share(report.deals, all))
+        };
+        self.report.as_ref().map_or(u128::MAX, of)
     }
 }
 
 /// The candidates that were counted, the one to take first; `None`: the branch has no deal.
 pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
-    let mut all: Vec<(u128, Candidate, Estimate)> = Vec::new();
-    for candidate in candidates(facts) {
-        let estimate = candidate.estimate(facts);
-        if estimate.transitions / 4 <= limits.transitions {
-            all.push((estimate.score(), candidate, estimate));
-        }
-    }
+    let mut all: Vec<(u128, Candidate, Estimate)> = candidates(facts)
+        .into_iter()
+        .map(|candidate| (candidate.estimate(facts), candidate))
+        .filter(|(estimate, _)| estimate.transitions <= limits.transitions)
+        .map(|(estimate, candidate)| (estimate.score(), candidate, estimate))
+        .collect();
     all.sort_by_key(|(score, ..)| *score);
+    let completions = facts.universe.fixed.completions();
     let mut rivals: Vec<Rival> = Vec::new();
-    let mut fitting = 0;
-    let fallback = Candidate::nothing_tracked();
-    let last = (0, fallback.clone(), fallback.estimate(facts));
-    for (_, candidate, estimate) in all.into_iter().chain([last]) {
-        let enough = fitting >= COUNTED || rivals.len() >= 3 * COUNTED;
-        if enough && (fitting > 0 || !candidate.tracks_nothing()) {
-            continue;
+    let mut best = u128::MAX;
+    for (score, candidate, estimate) in all {
+        let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
+        if fitting >= COUNTED || rivals.len() >= 3 * COUNTED || score / HOPELESS > best {
+            break;
         }
-        let part = candidate.part(facts);
-        if rivals.iter().any(|rival| rival.part == part) {
-            continue;
-        }
-        let report = Plan::weigh(&part, &facts.universe.fixed, limits);
-        if report == Err(Unfit::Empty) {
-            return None;
-        }
-        fitting += usize::from(report.is_ok());
-        rivals.push(Rival { candidate, part, estimate, report });
+        best = best.min(rivals_cost(facts, candidate, estimate, limits, &mut rivals)?);
     }
-    rivals.sort_by_key(|rival| rival.cost().unwrap_or((u128::MAX, 0)));
+    if rivals.iter().all(|rival| rival.report.is_err()) {
+        let nothing = Candidate::nothing_tracked();
+        let estimate = nothing.estimate(facts);
+        rivals_cost(facts, nothing, estimate, limits, &mut rivals)?;
+    }
+    rivals.sort_by_key(|rival| rival.cost(completions));
     Some(rivals)
+}
+
+/// Counts a candidate, unless it comes to the same as another one, and gives its cost; `None`: there is no deal.
+fn rivals_cost(
+    facts: &Facts<'_>,
+    candidate: Candidate,
+    estimate: Estimate,
+    limits: &Limits,
+    rivals: &mut Vec<Rival>,
+) -> Option<u128> {
+    let part = candidate.part(facts);
+    if rivals.iter().any(|rival| rival.part == part) {
+        return Some(u128::MAX);
+    }
+    let report = Plan::weigh(&part, &facts.universe.fixed, limits);
+    if report == Err(Unfit::Empty) {
+        return None;
+    }
+    let rival = Rival { part, estimate, report };
+    let cost = rival.cost(facts.universe.fixed.completions());
+    rivals.push(rival);
+    Some(cost)
 }
 
 impl Candidate {
@@ -78,10 +96,6 @@ impl Candidate {
             tracked: Vec::new(),
             order: Role::ALL.to_vec(),
         }
-    }
-
-    pub(super) fn tracks_nothing(&self) -> bool {
-        self.places == [Place::Rest; 4]
     }
 }
 
