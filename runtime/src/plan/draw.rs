@@ -4,6 +4,7 @@
 //! deposited, so that it is compiled as a whole for each CPU.
 
 use super::fraction::{Node, Weighted};
+use super::points::PointsTables;
 use super::tables::{Drawn, Early, PartTables, Step, SuitTable, Tables};
 use crate::cpu::{Deposit, Kernel, Portable, dispatch};
 use crate::split::choose;
@@ -14,6 +15,9 @@ use crate::{Choices, Deal, Draws, Hand, Stream, StreamKey, binomial};
 trait Picks: Draws {
     /// One of the outcomes of a distribution.
     fn pick(&mut self, weighted: &Weighted, node: Node) -> u32;
+
+    /// Whether a deal of which so many counting cards are left is gone on with.
+    fn keeps(&mut self, points: &PointsTables, left: usize) -> bool;
 }
 
 impl Picks for Stream {
@@ -26,6 +30,12 @@ impl Picks for Stream {
         let column = weighted.column(node.start as usize + (wide >> 64) as usize);
         column.outcome(wide as u64)
     }
+
+    #[inline(always)]
+    fn keeps(&mut self, points: &PointsTables, left: usize) -> bool {
+        let kept = points.kept[left];
+        kept == u64::MAX || self.next_u64() < kept
+    }
 }
 
 impl Picks for Choices {
@@ -33,6 +43,12 @@ impl Picks for Choices {
         let Some(exact) = weighted.exact(node) else { return 0 };
         let outcomes: Vec<(u32, u128)> = exact.collect();
         outcomes[self.weighted(outcomes.iter().map(|&(_, weight)| weight))].0
+    }
+
+    fn keeps(&mut self, points: &PointsTables, left: usize) -> bool {
+        let (part, whole) = points.exact[left];
+        // What never comes is not gone through.
+        part >= whole || (part > 0 && self.weighted([part, whole - part].into_iter()) == 0)
     }
 }
 
@@ -237,6 +253,19 @@ impl PartTables {
                     hands[hand & 3] = hands[hand & 3].union(cards);
                     left = left.difference(cards);
                 }
+                Step::Keep => {
+                    if let Some(points) = &self.points
+                        && !draws.keeps(points, points.left(left))
+                    {
+                        return None;
+                    }
+                }
+                Step::Points(at) => {
+                    let Some(points) = &self.points else { continue };
+                    let (hand, cards) = self.draw_points(cpu, draws, points, at, left);
+                    hands[hand & 3] = hands[hand & 3].union(cards);
+                    left = left.difference(cards);
+                }
                 Step::Lengths(at) => {
                     let (hand, cards) = self.draw_lengths(cpu, draws, at, left);
                     hands[hand & 3] = hands[hand & 3].union(cards);
@@ -266,6 +295,41 @@ impl PartTables {
         let b_cards = choose(cpu, draws, of_second, b);
         let rest = choose(cpu, draws, others, self.needs[*hand & 3] - a - b);
         (*hand, a_cards.union(b_cards).union(rest))
+    }
+}
+
+impl PartTables {
+    /// The cards of a `Points` hand, and whose it is.
+    #[inline(always)]
+    fn draw_points(
+        &self,
+        cpu: impl Deposit,
+        draws: &mut impl Picks,
+        points: &PointsTables,
+        at: usize,
+        left: Hand,
+    ) -> (usize, Hand) {
+        let (hand, nodes) = &points.hands[at];
+        let taken = draws.pick(&self.weighted, nodes[points.left(left)]);
+        let of = [0, 1, 2, 3].map(|i| (taken >> (4 * i) & 15) as usize);
+        let ranks = points.ranks.map(|rank| left.intersection(rank));
+        // At most 6 ways a rank.
+        let drawn = draws.draw([0, 1, 2, 3].map(|i| binomial(ranks[i].len(), of[i])));
+        let mut cards = 0;
+        for i in 0..4 {
+            cards |= cpu.deposit(subset13(of[i], drawn[i]), ranks[i].bits());
+        }
+        let others = left.difference(points.counting);
+        let more = self.needs[*hand & 3] - of.iter().sum::<usize>();
+        (*hand, Hand::from_bits(cards).union(choose(cpu, draws, others, more)))
+    }
+}
+
+impl PointsTables {
+    /// What is left of the ranks, as an index.
+    #[inline(always)]
+    fn left(&self, left: Hand) -> usize {
+        self.ranks.iter().rev().fold(0, |index, rank| index * 5 + left.intersection(*rank).len())
     }
 }
 

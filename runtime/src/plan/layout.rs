@@ -79,6 +79,8 @@ impl<'a> Layout<'a> {
         let part = self.part;
         let drawn: Vec<usize> = part.lengths.iter().map(|drawn| drawn.hand.index()).collect();
         let lengths = (0..4).filter(|&hand| part.places[hand] == Place::Lengths);
+        let counted: Vec<usize> = part.points.iter().map(|drawn| drawn.hand.index()).collect();
+        let points = (0..4).filter(|&hand| part.places[hand] == Place::Points);
         let sums_fit = part.sums.iter().all(|sum| {
             let hands = sum.hands.iter().map(|hand| hand.index());
             let all_placed = hands.clone().all(|hand| self.placed.contains(&hand));
@@ -99,7 +101,9 @@ impl<'a> Layout<'a> {
             && self.by_length.len() <= 2
             && self.by_length.iter().all(|&suit| self.within[suit])
             && lengths.clone().count() == drawn.len()
-            && lengths.into_iter().all(|hand| drawn.contains(&hand));
+            && lengths.into_iter().all(|hand| drawn.contains(&hand))
+            && points.clone().count() == counted.len()
+            && points.into_iter().all(|hand| counted.contains(&hand));
         if fits { Ok(()) } else { Err(Unfit::Malformed) }
     }
 

@@ -13,6 +13,7 @@
 //! | `Honours` | all cards in the suits *within*; elsewhere the cards that count for a tracked sum | its other cards, from the low cards that are left outside |
 //! | `Suits` | all cards in the suits *within* | its other cards, from all that is left outside |
 //! | `Lengths` | – | how many cards of one or two suits, then which |
+//! | `Points` | – | how many cards of each rank that counts, then which |
 //! | `Rest` | – | any of the cards that are left |
 //!
 //! **Every deal is equally likely.** A part draws, in this order: a state of the suit pairs (S, H) and (D, C), in
@@ -20,7 +21,7 @@
 //! classes place, the product those to fill the `Honours` and `Suits` hands from what is left outside, and `G` those to
 //! draw the `Lengths` hands; then two classes for each pair, in proportion to the product of their ways; then a way for
 //! each class, each as likely; then the fills, each choice as likely; then lengths in proportion to what they add to
-//! `G`, and their cards; then the rest. The probability of a deal is the product of these shares, in which every factor
+//! `G`, and their cards; then the `Points` hands, as [`points`] says; then the rest. The probability of a deal is the product of these shares, in which every factor
 //! but the total and the number of ways of the rest stands once above and once below: it is the same for all deals on
 //! which the tracked conditions hold. A part is drawn in proportion to the number of these deals.
 
@@ -30,6 +31,7 @@ mod fraction;
 mod halves;
 mod later;
 mod layout;
+mod points;
 mod root;
 mod suits;
 mod tables;
@@ -56,6 +58,8 @@ pub enum Place {
     Suits,
     /// Lengths in one or two suits, then cards.
     Lengths,
+    /// Numbers of the cards that count, then cards.
+    Points,
     /// From what is left.
     #[default]
     Rest,
@@ -85,6 +89,8 @@ pub struct Part {
     pub sums: Vec<TrackedSum>,
     /// The `Lengths` hands, in the order in which they are drawn.
     pub lengths: Vec<DrawnLengths>,
+    /// The `Points` hands, in the order in which they are drawn, after all others but the rest.
+    pub points: Vec<DrawnPoints>,
     /// All roles: the order in which hands of the same place are finished. What is not named comes last.
     pub order: Vec<Role>,
     /// What must hold of a deal beyond what is tracked, in the order in which it is asked.
@@ -113,4 +119,24 @@ pub struct DrawnLengths {
     /// For each suit: by the number of its cards that are left when the hand is drawn, which numbers of further cards it
     /// may get of them, a bit each.
     pub suits: Vec<(Suit, [u16; 14])>,
+}
+
+/// What a `Points` hand's cards are worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnPoints {
+    /// The hand.
+    pub hand: Role,
+    /// All of these hold.
+    pub sums: Vec<PointsSum>,
+}
+
+/// A sum over a `Points` hand alone, or over it and all hands that are drawn before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PointsSum {
+    /// Whose values are added.
+    pub hands: Vec<Role>,
+    /// What is added: points of single cards, the same in every suit, in quarters.
+    pub evaluator: Arc<Evaluator>,
+    /// What the sum may be, in quarters.
+    pub allowed: Ranges,
 }

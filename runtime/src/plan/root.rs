@@ -4,6 +4,7 @@ use super::classes::{Classes, How};
 use super::halves::{Half, Pairs, State, meets, spans};
 use super::later::Chain;
 use super::layout::Layout;
+use super::points::Counting;
 use super::{Limits, Place, Unfit, suits};
 use crate::{PartialDeal, binomial, multinomial};
 
@@ -14,9 +15,11 @@ pub(super) struct Counted<'a> {
     pub(super) suits: [Classes; 4],
     pub(super) halves: [Half; 2],
     pub(super) chain: Chain,
+    pub(super) counting: Counting,
     /// Two states, and the ways of both with all that is drawn before the rest.
     pub(super) root: Vec<([u16; 2], u128)>,
-    /// The deals on which the tracked conditions hold.
+    /// The deals on which the tracked conditions hold; with `Points` hands those that would be there if each state had
+    /// the most ways for them.
     pub(super) deals: u128,
 }
 
@@ -48,13 +51,18 @@ impl<'a> Counted<'a> {
             Half::new(&layout, 1, [of(2), of(3)], &pairs[1], &both(0, 1), limits)?,
         ];
         let placed: u8 = layout.placed.iter().map(|&hand| layout.needs[hand]).sum();
-        let chain = Chain::new(&layout, layout.needs.iter().sum::<u8>() - placed);
-        let root = Joiner::new(&layout, &suits, &pairs, &chain).join(&halves, limits)?;
+        let left = layout.needs.iter().sum::<u8>() - placed;
+        let chain = Chain::new(&layout, left);
+        let by_length: Vec<usize> = part.lengths.iter().map(|drawn| drawn.hand.index()).collect();
+        let left = by_length.iter().try_fold(left, |left, &hand| left.checked_sub(layout.needs[hand]));
+        let gone: Vec<usize> = layout.placed.iter().copied().chain(by_length).collect();
+        let counting = Counting::new(&layout, left.ok_or(Unfit::Malformed)?, &gone)?;
+        let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting)).join(&halves, limits)?;
         let ways: u128 = root.iter().map(|&(_, ways)| ways).sum();
         let rest =
             [0, 1, 2, 3].map(|hand| if part.places[hand] == Place::Rest { layout.needs[hand] } else { 0 });
         let deals = ways * multinomial(rest);
-        Ok(Counted { layout, suits, halves, chain, root, deals })
+        Ok(Counted { layout, suits, halves, chain, counting, root, deals })
     }
 
     /// The states of a half that the root uses.
@@ -76,6 +84,7 @@ struct Joiner<'a> {
     layout: &'a Layout<'a>,
     pairs: &'a [Vec<Pairs>; 2],
     chain: &'a Chain,
+    counting: &'a Counting,
     fills: Vec<Fill>,
     /// Low cards, and all cards, outside.
     lows: u8,
@@ -87,7 +96,7 @@ impl<'a> Joiner<'a> {
         layout: &'a Layout<'a>,
         suits: &[Classes; 4],
         pairs: &'a [Vec<Pairs>; 2],
-        chain: &'a Chain,
+        (chain, counting): (&'a Chain, &'a Counting),
     ) -> Joiner<'a> {
         let fills = layout.placed.iter().enumerate().filter_map(|(slot, &hand)| {
             let lows_only = match layout.part.places[hand] {
@@ -103,7 +112,7 @@ impl<'a> Joiner<'a> {
             _ => 0,
         });
         let pool = outside().map(|suit| layout.open[suit].len() as u8);
-        Joiner { fills: fills.collect(), lows: lows.sum(), pool: pool.sum(), layout, pairs, chain }
+        Joiner { fills: fills.collect(), lows: lows.sum(), pool: pool.sum(), layout, pairs, chain, counting }
     }
 
     fn join(&self, halves: &[Half; 2], limits: &Limits) -> Result<Vec<([u16; 2], u128)>, Unfit> {
@@ -191,7 +200,12 @@ impl<'a> Joiner<'a> {
         }
         let left = self.left(top, bottom);
         let later = self.chain.ways(left);
-        (later > 0).then_some(factor * later)
+        if later == 0 {
+            return None;
+        }
+        let most =
+            self.counting.most(self.layout, |at| i64::from(top.values[at]) + i64::from(bottom.values[at]))?;
+        Some(factor * later * most)
     }
 
     /// How many cards are left of the suits of the `Lengths` hands.

@@ -4,6 +4,7 @@ use super::classes::{Classes, How};
 use super::fraction::{Node, Weighted};
 use super::later::LEFT;
 use super::layout::{Layout, place_in_order};
+use super::points::PointsTables;
 use super::root::{Counted, left};
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges};
@@ -54,7 +55,8 @@ impl std::error::Error for Unfit {}
 /// What a part's counts are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartReport {
-    /// The deals on which the tracked conditions hold: those that are drawn, accepted or not.
+    /// The deals on which the tracked conditions hold: those that are drawn, accepted or not. With `Points` hands also
+    /// what is refused before they are drawn: one attempt gives each deal with the probability one in this number.
     pub deals: u128,
     /// Pairs of states that go together.
     pub root: u64,
@@ -111,6 +113,7 @@ pub(super) struct PartTables {
     pub(super) lengths: Vec<(usize, Vec<Node>)>,
     /// Masks of the suits of the `Lengths` hands.
     pub(super) by_length: [Hand; 2],
+    pub(super) points: Option<PointsTables>,
     pub(super) steps: Vec<Step>,
     pub(super) checks: Vec<Check>,
 }
@@ -157,6 +160,10 @@ pub(super) enum Step {
     Outside(usize),
     /// The hand of this number in `lengths` is drawn.
     Lengths(usize),
+    /// The deal so far is kept in proportion to what can come of it.
+    Keep,
+    /// The hand of this number in `points` is drawn.
+    Points(usize),
     /// The hand is drawn from all cards left.
     Rest(usize),
     /// A check must hold.
@@ -193,7 +200,7 @@ fn estimate(counted: &Counted<'_>) -> PartReport {
     let suits: usize = suits.sum();
     let lengths = counted.layout.part.lengths.len() * LEFT * 8;
     let transitions = root + pairs;
-    let bytes = transitions * 16 + (suits + lengths) as u64;
+    let bytes = transitions * 16 + (suits + lengths) as u64 + counted.counting.bytes();
     PartReport { deals: counted.deals, root, transitions, bytes, error: 0 }
 }
 
@@ -289,6 +296,7 @@ impl PartTables {
             table
         });
         let lengths = counted.chain.tables(layout, &reached, &mut weighted, &mut error);
+        let points = counted.counting.tables(layout, &mut weighted, exact, &mut error);
         let hands = part.lengths.iter().map(|drawn| drawn.hand.index());
         let lengths = hands.zip(lengths).collect();
         let has_lows = |suit: usize| matches!(&suits[suit], SuitTable::Owners { lows, hands, .. } if *lows != 0 && hands.iter().any(|hand| hand.1));
@@ -317,6 +325,7 @@ impl PartTables {
             by_length: std::array::from_fn(|i| {
                 layout.by_length.get(i).map_or(Hand::EMPTY, |&suit| cards(Holding::FULL, suit))
             }),
+            points,
             steps: steps(layout),
             checks: part.checks.clone(),
             suits,
@@ -438,6 +447,8 @@ fn steps(layout: &Layout<'_>) -> Vec<Step> {
     draws.extend(of_place(Place::Honours).into_iter().map(|hand| (hand, Step::Lows(hand))));
     draws.extend(of_place(Place::Suits).into_iter().map(|hand| (hand, Step::Outside(hand))));
     draws.extend(part.lengths.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Lengths(at))));
+    let points = part.points.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Points(at)));
+    draws.extend(points);
     draws.extend(of_place(Place::Rest).into_iter().map(|hand| (hand, Step::Rest(hand))));
     let mut known = of_place(Place::Whole).into_iter().fold(0u8, |known, hand| known | 1 << hand);
     let mut asked = vec![false; part.checks.len()];
@@ -452,6 +463,9 @@ fn steps(layout: &Layout<'_>) -> Vec<Step> {
     };
     ask(known, &mut steps);
     for (hand, draw) in draws {
+        if draw == Step::Points(0) {
+            steps.push(Step::Keep);
+        }
         steps.push(draw);
         known |= 1 << hand;
         ask(known, &mut steps);

@@ -1,0 +1,342 @@
+//! Hands of which only the cards that count are drawn by number, after all others but the rest: how many of each rank,
+//! then which, then any of the other cards.
+//!
+//! What is left of each counting rank when the first of these hands is drawn decides in how many ways all of them can
+//! be drawn. A deal so far is kept in proportion to that: with the probability `H(left) / M`, where `M` is the most ways
+//! that there can be. Where the sums that are tracked tell what all counting cards left are worth, `M` is the most for
+//! just that worth, and the states have been drawn in proportion to it. So every deal is as likely as before: the ways
+//! `H` cancel against those of the draws, and `M` against the states' share.
+
+use super::Unfit;
+use super::fraction::{Node, Weighted, fraction};
+use super::layout::Layout;
+use crate::{Evaluator, Hand, Ranges, Rank, Suit, binomial};
+use std::collections::BTreeMap;
+
+/// The most ranks that count.
+pub(super) const MOST_RANKS: usize = 4;
+
+/// What a hand's cards must be worth.
+#[derive(Debug)]
+struct Asked {
+    /// By counting rank.
+    weights: Vec<i64>,
+    /// Of the counting ranks: with the worth of all cards that are gone by then, or of the hand alone.
+    gone: bool,
+    allowed: Ranges,
+}
+
+/// The ways of all `Points` hands.
+#[derive(Debug)]
+pub(super) struct Counting {
+    pub(super) ranks: Vec<Rank>,
+    /// How many open cards there are of each rank.
+    open: Vec<u8>,
+    asked: Vec<Vec<Asked>>,
+    needs: Vec<u8>,
+    /// How many cards are left in all before each hand.
+    before: Vec<u8>,
+    /// By hand and by what is left of the ranks, and a last one of ones.
+    ways: Vec<Vec<u128>>,
+    /// For the sums that tell the worth of what is gone: which they are, and their weights.
+    keys: Vec<(Vec<usize>, Vec<i64>)>,
+    /// The most ways by what these sums have together.
+    most: BTreeMap<Vec<i64>, u128>,
+}
+
+/// Tables to draw `Points` hands by.
+#[derive(Clone, Debug)]
+pub(super) struct PointsTables {
+    /// The cards of each counting rank.
+    pub(super) ranks: [Hand; MOST_RANKS],
+    /// The cards of all of them.
+    pub(super) counting: Hand,
+    /// By what is left of the ranks: below this a word keeps the deal; all ones: it is kept without a word.
+    pub(super) kept: Vec<u64>,
+    /// The same exactly: a part and a whole, where exact weights are kept.
+    pub(super) exact: Vec<(u128, u128)>,
+    /// The hands in turn, with a table by what is left.
+    pub(super) hands: Vec<(usize, Vec<Node>)>,
+}
+
+/// The weights of ranks that an evaluator gives in every suit alike, if it counts by cards alone.
+pub(super) fn weights(evaluator: &Evaluator) -> Option<[i32; 13]> {
+    let of = |suit: Suit| {
+        evaluator.suit_sum(suit).filter(|(_, by_length)| **by_length == [0; 14]).map(|(ranks, _)| *ranks)
+    };
+    let first = of(Suit::Spades)?;
+    (!evaluator.has_shapes() && Suit::ALL.into_iter().all(|suit| of(suit) == Some(first))).then_some(first)
+}
+
+impl Counting {
+    /// `cards`: how many are left when the first of these hands is drawn. `gone`: the hands that are drawn before.
+    ///
+    /// # Errors
+    /// [`Unfit`].
+    pub(super) fn new(layout: &Layout<'_>, cards: u8, gone: &[usize]) -> Result<Counting, Unfit> {
+        let part = layout.part;
+        let mut weighed: Vec<[i32; 13]> = Vec::new();
+        for sum in part.points.iter().flat_map(|drawn| &drawn.sums) {
+            weighed.push(weights(&sum.evaluator).ok_or(Unfit::Malformed)?);
+        }
+        let counts = |rank: &Rank| weighed.iter().any(|of| of[rank.index()] != 0);
+        let ranks: Vec<Rank> = Rank::ALL.into_iter().rev().filter(counts).collect();
+        if ranks.len() > MOST_RANKS {
+            return Err(Unfit::TooLarge);
+        }
+        let of_rank = |rank: Rank| layout.open.iter().filter(|open| open.contains(rank)).count() as u8;
+        let open: Vec<u8> = ranks.iter().map(|&rank| of_rank(rank)).collect();
+        let mut counting = Counting {
+            open,
+            asked: Vec::new(),
+            needs: part.points.iter().map(|drawn| layout.needs[drawn.hand.index()]).collect(),
+            before: Vec::new(),
+            ways: Vec::new(),
+            keys: Vec::new(),
+            most: BTreeMap::new(),
+            ranks,
+        };
+        let mut gone = gone.to_vec();
+        let mut left = cards;
+        for (drawn, needs) in part.points.iter().zip(counting.needs.clone()) {
+            let hand = drawn.hand.index();
+            let asked = drawn.sums.iter().map(|sum| counting.asked(layout, sum, hand, &gone));
+            counting.asked.push(asked.collect::<Result<_, _>>()?);
+            counting.before.push(left);
+            left = left.checked_sub(needs).ok_or(Unfit::Malformed)?;
+            gone.push(hand);
+        }
+        counting.keys = counting.keys_of(layout);
+        counting.count();
+        Ok(counting)
+    }
+
+    fn asked(
+        &self,
+        layout: &Layout<'_>,
+        sum: &super::PointsSum,
+        hand: usize,
+        gone: &[usize],
+    ) -> Result<Asked, Unfit> {
+        let of_ranks = weights(&sum.evaluator).ok_or(Unfit::Malformed)?;
+        let hands: Vec<usize> = sum.hands.iter().map(|role| role.index()).collect();
+        let alone = hands == [hand];
+        let with_gone = hands.contains(&hand)
+            && hands.len() == gone.len() + 1
+            && hands.iter().all(|of| *of == hand || gone.contains(of));
+        if !alone && !with_gone {
+            return Err(Unfit::Malformed);
+        }
+        let known: i64 = hands
+            .iter()
+            .map(|&of| i64::from(sum.evaluator.value(Hand::from_holdings(layout.known[of]))))
+            .sum();
+        Ok(Asked {
+            weights: self.ranks.iter().map(|rank| i64::from(of_ranks[rank.index()])).collect(),
+            gone: !alone,
+            allowed: sum.allowed.shifted(-known),
+        })
+    }
+
+    /// The evaluators of which tracked sums tell, each in one way, what all hands that are gone have together.
+    fn keys_of(&self, layout: &Layout<'_>) -> Vec<(Vec<usize>, Vec<i64>)> {
+        let part = layout.part;
+        // Hands that get any cards but low ones after the classes make the worth uncertain.
+        let certain =
+            part.places.iter().all(|place| !matches!(place, super::Place::Suits | super::Place::Lengths));
+        if !certain || part.points.is_empty() {
+            return Vec::new();
+        }
+        let mut keys: Vec<(Vec<usize>, Vec<i64>)> = Vec::new();
+        for (at, sum) in layout.sums.iter().enumerate() {
+            let Some(of_ranks) = weights(&sum.evaluator) else { continue };
+            let elsewhere =
+                Rank::ALL.iter().any(|rank| of_ranks[rank.index()] != 0 && !self.ranks.contains(rank));
+            let seen = keys.iter().any(|(sums, _)| sums.contains(&at));
+            if elsewhere || seen {
+                continue;
+            }
+            // Further sums of the same kind, over other hands, until all placed ones are there.
+            let mut sums = vec![at];
+            let mut hands: Vec<usize> = sum.hands.iter().map(|role| role.index()).collect();
+            for (more, other) in layout.sums.iter().enumerate().skip(at + 1) {
+                let disjoint = other.hands.iter().all(|role| !hands.contains(&role.index()));
+                if disjoint && other.evaluator == sum.evaluator {
+                    sums.push(more);
+                    hands.extend(other.hands.iter().map(|role| role.index()));
+                }
+            }
+            let all = layout.placed.iter().all(|hand| hands.contains(hand));
+            if all && sums.iter().all(|&sum| layout.sums[sum].width.get() == 1) {
+                let weights = self.ranks.iter().map(|rank| i64::from(of_ranks[rank.index()])).collect();
+                keys.push((sums, weights));
+            }
+        }
+        keys
+    }
+
+    fn count(&mut self) {
+        self.ways = vec![vec![1; self.size()]];
+        for at in (0..self.needs.len()).rev() {
+            let ways =
+                (0..self.size()).map(|left| self.outcomes(at, left, 0).iter().map(|&(_, ways)| ways).sum());
+            let ways = ways.collect();
+            self.ways.insert(0, ways);
+        }
+        for left in 0..self.size() {
+            let ways = self.ways[0][left];
+            if ways > 0 {
+                let most = self.most.entry(self.worth_gone(left)).or_insert(0);
+                *most = ways.max(*most);
+            }
+        }
+    }
+
+    /// How many numbers of cards left there are.
+    fn size(&self) -> usize {
+        5usize.pow(self.ranks.len() as u32)
+    }
+
+    /// How many cards are left of each rank.
+    fn left(&self, mut index: usize) -> [u8; MOST_RANKS] {
+        let mut left = [0; MOST_RANKS];
+        for of in left.iter_mut().take(self.ranks.len()) {
+            *of = (index % 5) as u8;
+            index /= 5;
+        }
+        left
+    }
+
+    /// What the sums that tell it have together when so much is left, in the order of the keys.
+    fn worth_gone(&self, left: usize) -> Vec<i64> {
+        let left = self.left(left);
+        let of = |weights: &Vec<i64>| {
+            let gone = self.open.iter().zip(left).map(|(&open, left)| i64::from(open) - i64::from(left));
+            weights.iter().zip(gone).map(|(weight, gone)| weight * gone).sum()
+        };
+        self.keys.iter().map(|(_, weights)| of(weights)).collect()
+    }
+
+    /// The most ways for a state in which the tracked sums, known cards included, have these values; `None`: there is
+    /// no way.
+    pub(super) fn most(&self, layout: &Layout<'_>, values: impl Fn(usize) -> i64) -> Option<u128> {
+        let known = |sum: usize| -> i64 {
+            let sum = layout.sums[sum];
+            let hands = sum.hands.iter().map(|role| Hand::from_holdings(layout.known[role.index()]));
+            hands.map(|hand| i64::from(sum.evaluator.value(hand))).sum()
+        };
+        let of = |sums: &Vec<usize>| sums.iter().map(|&sum| values(sum) - known(sum)).sum();
+        let worth: Vec<i64> = self.keys.iter().map(|(sums, _)| of(sums)).collect();
+        self.most.get(&worth).copied()
+    }
+
+    /// For the hand with this number: cards of each rank, four bits each, with the ways that follow. `next`: where in
+    /// `ways` the hand after it stands.
+    fn outcomes(&self, at: usize, index: usize, next: usize) -> Vec<(u32, u128)> {
+        let left = self.left(index);
+        let mut outcomes = Vec::new();
+        if left.iter().zip(&self.open).any(|(left, open)| left > open) {
+            return outcomes;
+        }
+        let Some(others) = self.before[at].checked_sub(left.iter().sum()) else { return outcomes };
+        let mut taken = [0u8; MOST_RANKS];
+        loop {
+            if let Some(rest) = self.needs[at].checked_sub(taken.iter().sum())
+                && self.asked[at].iter().all(|asked| self.allows(asked, &left, &taken))
+            {
+                let mut ways = u128::from(binomial(others.into(), rest.into()));
+                let (mut after, mut packed, mut radix) = (0, 0, 1);
+                for i in 0..self.ranks.len() {
+                    ways *= u128::from(binomial(left[i].into(), taken[i].into()));
+                    after += usize::from(left[i] - taken[i]) * radix;
+                    packed |= u32::from(taken[i]) << (4 * i);
+                    radix *= 5;
+                }
+                ways *= self.ways[next][after];
+                if ways > 0 {
+                    outcomes.push((packed, ways));
+                }
+            }
+            // The next numbers of cards.
+            let Some(more) = (0..self.ranks.len()).find(|&i| taken[i] < left[i]) else { return outcomes };
+            taken[..more].fill(0);
+            taken[more] += 1;
+        }
+    }
+
+    fn allows(&self, asked: &Asked, left: &[u8], taken: &[u8]) -> bool {
+        let all = asked.weights.iter().zip(&self.open).zip(left).zip(taken);
+        let worth: i64 = all
+            .map(|(((weight, open), left), taken)| {
+                let gone = if asked.gone { i64::from(*open) - i64::from(*left) } else { 0 };
+                weight * (gone + i64::from(*taken))
+            })
+            .sum();
+        asked.allowed.contains(worth)
+    }
+
+    /// The tables of all hands.
+    pub(super) fn tables(
+        &self,
+        layout: &Layout<'_>,
+        weighted: &mut Weighted,
+        exact: bool,
+        error: &mut u64,
+    ) -> Option<PointsTables> {
+        if self.needs.is_empty() {
+            return None;
+        }
+        let mut reached: Vec<bool> = self.ways[0].iter().map(|&ways| ways > 0).collect();
+        let shares: Vec<(u128, u128)> = (0..self.size())
+            .map(|left| (self.ways[0][left], self.most.get(&self.worth_gone(left)).copied().unwrap_or(1)))
+            .collect();
+        // The threshold is rounded down: off by less than one word.
+        *error += 1;
+        let mut hands = Vec::new();
+        for (at, drawn) in layout.part.points.iter().enumerate() {
+            let mut nodes = vec![Node::default(); self.size()];
+            let mut next = vec![false; self.size()];
+            let mut widest = 0;
+            for left in (0..self.size()).filter(|&left| reached[left]) {
+                let outcomes = self.outcomes(at, left, at + 1);
+                if outcomes.is_empty() {
+                    continue;
+                }
+                for &(taken, _) in &outcomes {
+                    let of = |i: usize| (taken >> (4 * i) & 15) as usize * 5usize.pow(i as u32);
+                    next[left - (0..self.ranks.len()).map(of).sum::<usize>()] = true;
+                }
+                let (node, bound) = weighted.add(&outcomes);
+                nodes[left] = node;
+                widest = widest.max(bound);
+            }
+            *error += widest;
+            hands.push((drawn.hand.index(), nodes));
+            reached = next;
+        }
+        let cards = |rank: &Rank| Hand::PACK.cards().filter(|card| card.rank() == *rank).collect::<Hand>();
+        let ranks = std::array::from_fn(|i| self.ranks.get(i).map_or(Hand::EMPTY, cards));
+        Some(PointsTables {
+            counting: ranks.iter().fold(Hand::EMPTY, |all, rank| all.union(*rank)),
+            ranks,
+            kept: shares
+                .iter()
+                .map(|&(part, whole)| if part >= whole { u64::MAX } else { fraction(part, whole) })
+                .collect(),
+            exact: if exact { shares } else { Vec::new() },
+            hands,
+        })
+    }
+
+    /// Bytes of the tables, about.
+    pub(super) fn bytes(&self) -> u64 {
+        let columns = |at: usize| -> usize {
+            (0..self.size())
+                .filter(|&left| self.ways[at][left] > 0)
+                .map(|left| self.outcomes(at, left, at + 1).len())
+                .sum()
+        };
+        ((0..self.needs.len()).map(|at| columns(at) * 16 + self.size() * 8).sum::<usize>() + self.size() * 8)
+            as u64
+    }
+}
