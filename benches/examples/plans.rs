@@ -7,7 +7,7 @@ use bridgeshape_runtime::plan::Limits;
 use bridgeshape_runtime::{PartialDeal, StreamKey};
 use std::time::Instant;
 
-const LIMITS: Limits = Limits { ways: 1 << 18, joins: 1 << 22, transitions: 1 << 16, bytes: 5 << 18 };
+const LIMITS: Limits = Limits { ways: 1 << 18, joins: 1 << 19, transitions: 1 << 16, bytes: 5 << 18 };
 const CASES: [(&str, &str); 8] = [
     ("A", "opener hcp:0+"),
     ("B", "opener hcp:15-17 shape:balanced"),
@@ -66,7 +66,7 @@ fn show(name: &str, scenario: &bridgeshape_dsl_ir::ir::Scenario, detail: bool) {
     );
     if detail {
         for chosen in &planned.choices {
-            for r in &chosen.rivals {
+            for r in chosen.rivals.iter().take(6) {
                 println!(
                     "    {:?} within {:?} lengths {:?} sums {:?} time {} {:?}",
                     r.part.places,
@@ -101,6 +101,12 @@ fn main() -> Result<(), String> {
         for page in pages() {
             let source = Source::of_json(page.json, Lang::English)?;
             for entry in source.entries() {
+                let name = format!("{} #{}", page.title, entry.number);
+                if let Some(only) = std::env::args().nth(2)
+                    && !only.split(',').any(|o| o == name)
+                {
+                    continue;
+                }
                 show(
                     &format!("{} #{}", page.title, entry.number),
                     entry.scenario.as_ref().map_err(ToString::to_string)?,

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::profile::{Points, Share, WHOLE, both};
 use crate::branch::Literal;
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{Check, Role, Suit};
 use std::num::NonZeroU32;
 
@@ -69,6 +69,11 @@ impl Candidate {
         }
     }
 
+    /// Whether classes give the hand cards.
+    fn is_placed(&self, hand: usize) -> bool {
+        matches!(self.places[hand], Place::Whole | Place::Honours | Place::Suits)
+    }
+
     /// Suits in which the lengths of a hand are tracked.
     fn lengths_of(&self, hand: usize) -> [bool; 4] {
         std::array::from_fn(|suit| match self.places[hand] {
@@ -97,10 +102,7 @@ impl Candidate {
         }
         part.sums = self.tracked.iter().map(|&(at, roughly)| tracked(&facts.points[at], roughly)).collect();
         let later = self.order.iter().filter(|role| self.places[role.index()] == Place::Lengths);
-        let mut gone: Vec<Role> = Role::ALL
-            .into_iter()
-            .filter(|role| !matches!(self.places[role.index()], Place::Lengths | Place::Rest))
-            .collect();
+        let mut gone: Vec<Role> = Role::ALL.into_iter().filter(|role| self.is_placed(role.index())).collect();
         let mut implied = Vec::new();
         for &hand in later {
             let suits = self.by_length.iter().map(|&suit| {
@@ -111,6 +113,9 @@ impl Candidate {
             part.lengths.push(DrawnLengths { hand, suits: suits.collect() });
             gone.push(hand);
         }
+        let (points, sums) = self.points(facts, gone);
+        part.points = points;
+        implied.extend(sums);
         let tracked: Vec<usize> =
             self.tracked.iter().map(|&(at, _)| facts.points[at].at).chain(implied).collect();
         let mut checks: Vec<Check> = facts
@@ -122,6 +127,46 @@ impl Candidate {
         checks.sort_by_key(|check| check.cost());
         part.checks = checks;
         part
+    }
+
+    /// How `Points` hands are drawn after the hands that are gone, and the sums of the branch that this makes hold.
+    fn points(&self, facts: &Facts<'_>, mut gone: Vec<Role>) -> (Vec<DrawnPoints>, Vec<usize>) {
+        let (mut drawn, mut implied) = (Vec::new(), Vec::new());
+        for &hand in self.order.iter().filter(|role| self.places[role.index()] == Place::Points) {
+            let counts = |points: &&Points| {
+                let mut others = points.sum.hands.roles().filter(|&role| role != hand);
+                let alone = points.sum.hands.single() == Some(hand);
+                let with_gone = points.sum.hands.contains(hand)
+                    && points.sum.hands.len() == gone.len() + 1
+                    && others.all(|role| gone.contains(&role));
+                points.ranks.is_some() && (alone || with_gone)
+            };
+            let of: Vec<&Points> = facts.points.iter().filter(counts).collect();
+            implied.extend(of.iter().map(|points| points.at));
+            let sums = of.into_iter().map(|points| PointsSum {
+                hands: points.sum.hands.roles().collect(),
+                evaluator: points.sum.evaluator.clone(),
+                allowed: points.sum.allowed.clone(),
+            });
+            drawn.push(DrawnPoints { hand, sums: sums.collect() });
+            gone.push(hand);
+        }
+        (drawn, implied)
+    }
+
+    /// By how much the `Points` hands make fewer deals. They are drawn after hands of which all is known by classes, so
+    /// that holdings and lengths do not matter here.
+    pub(super) fn points_share(&self, facts: &Facts<'_>) -> Share {
+        let gone = Role::ALL.into_iter().filter(|role| self.is_placed(role.index())).collect();
+        let part = Part {
+            places: self.places,
+            within: self.within,
+            order: self.order.clone(),
+            sums: self.tracked.iter().map(|&(at, roughly)| tracked(&facts.points[at], roughly)).collect(),
+            points: self.points(facts, gone).0,
+            ..Part::default()
+        };
+        Plan::points_share(&part, &facts.universe.fixed).unwrap_or(WHOLE).max(1)
     }
 
     /// Whether what is tracked makes a condition hold.
@@ -150,13 +195,14 @@ impl Candidate {
             Place::Whole => profile.whole,
             Place::Honours | Place::Suits => profile.within(self.within, false),
             Place::Lengths => profile.within(self.lengths_of(hand), true),
-            Place::Rest => WHOLE,
+            Place::Points | Place::Rest => WHOLE,
         };
+        let counts = self.places[hand] == Place::Points;
         let mut all = profile.whole.min(tracked);
         for (at, points) in facts.points.iter().enumerate() {
             if points.sum.hands.single() == Some(role) {
                 all = both(all, points.share);
-                if self.tracked.iter().any(|&(of, _)| of == at) {
+                if self.tracked.iter().any(|&(of, _)| of == at) || (counts && points.ranks.is_some()) {
                     tracked = both(tracked, points.share);
                 }
             }
@@ -164,10 +210,17 @@ impl Candidate {
         (tracked, (u128::from(all) * u128::from(WHOLE) / u128::from(tracked)) as u64)
     }
 
-    /// What it is likely to cost.
-    pub(super) fn estimate(&self, facts: &Facts<'_>) -> Estimate {
+    /// What it is likely to cost; without a share of the `Points` hands, at least.
+    pub(super) fn estimate(&self, facts: &Facts<'_>, points_share: Option<Share>) -> Estimate {
         let shares = [0, 1, 2, 3].map(|hand| self.shares(facts, hand));
-        let mut drawn = shares.iter().fold(WHOLE, |all, share| both(all, share.0));
+        let counted = |hand: &usize| self.places[*hand] == Place::Points;
+        // What would be drawn if nothing were refused before hands are drawn by points: the least that there can be.
+        let natural = (0..4).filter(counted).fold(WHOLE, |all, hand| both(all, shares[hand].0));
+        let points_share = points_share.unwrap_or(natural);
+        let others = (0..4).filter(|hand| !counted(hand));
+        let mut drawn = others.fold(points_share, |all, hand| both(all, shares[hand].0));
+        let kept =
+            (u128::from(natural.min(points_share)) * u128::from(WHOLE) / u128::from(points_share)) as Share;
         for &(at, _) in &self.tracked {
             if facts.points[at].sum.hands.len() > 1 {
                 drawn = both(drawn, facts.points[at].share);
@@ -175,7 +228,7 @@ impl Candidate {
         }
         let (transitions, suits) = self.sizes(facts);
         Estimate {
-            time: self.time(&shares),
+            time: self.time(&shares, kept),
             drawn,
             transitions,
             bytes: transitions.saturating_mul(16).saturating_add(suits),
@@ -183,11 +236,10 @@ impl Candidate {
     }
 
     /// The time of an attempt, in tenths of a nanosecond; what comes after a check is done only where it holds.
-    fn time(&self, shares: &[(Share, Share); 4]) -> u64 {
+    fn time(&self, shares: &[(Share, Share); 4], kept: Share) -> u64 {
         let of_place =
             |place: Place| self.order.iter().filter(move |role| self.places[role.index()] == place);
-        let placed =
-            (0..4).filter(|&hand| !matches!(self.places[hand], Place::Lengths | Place::Rest)).count();
+        let placed = (0..4).filter(|&hand| self.is_placed(hand)).count();
         let mut time = 60;
         if placed > 0 {
             time += 180;
@@ -214,14 +266,22 @@ impl Candidate {
             of_place(place).for_each(|role| later(if filled { 130 } else { 10 }, role.index()));
         }
         of_place(Place::Lengths).for_each(|role| later(150 + 90 * self.by_length.len() as u64, role.index()));
+        if self.places.contains(&Place::Points) {
+            time += both(alive, 70 << 16) >> 16;
+            alive = both(alive, kept);
+        }
+        let mut later = |cost: u64, hand: usize| {
+            time += both(alive, cost << 16) >> 16;
+            alive = both(alive, shares[hand].1);
+        };
+        of_place(Place::Points).for_each(|role| later(330, role.index()));
         of_place(Place::Rest).for_each(|role| later(120, role.index()));
         time
     }
 
     /// Pairs of classes and of states, and the bytes of the suits, very roughly.
     fn sizes(&self, facts: &Facts<'_>) -> (u64, u64) {
-        let placed: Vec<usize> =
-            (0..4).filter(|&hand| !matches!(self.places[hand], Place::Lengths | Place::Rest)).collect();
+        let placed: Vec<usize> = (0..4).filter(|&hand| self.is_placed(hand)).collect();
         let lengths = |hand: usize, suit: usize| u64::from(facts.profiles[hand].lengths[suit].count_ones());
         let sums_of = |hand: usize| {
             self.tracked.iter().filter(move |(at, _)| {
@@ -252,6 +312,12 @@ impl Candidate {
                         own = own.max(facts.points[at].counting[suit]);
                     }
                 }
+                // Two hands share thirteen cards and ten points.
+                let own = if hands > 1 {
+                    own.div_ceil(if sums_of(hand).next().is_some() { 3 } else { 2 })
+                } else {
+                    own
+                };
                 *classes = classes.saturating_mul(own);
             }
             bytes += if hands == 1 { 8_192 * 2 } else { *classes * 30 };

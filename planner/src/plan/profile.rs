@@ -166,6 +166,8 @@ pub(super) struct Points {
     pub(super) only: Option<usize>,
     /// Whether single cards count and lengths do not.
     pub(super) by_card: bool,
+    /// The ranks that count, a bit each, if cards count alike in every suit and nothing else does.
+    pub(super) ranks: Option<u16>,
     /// What all values are multiples of, in quarters.
     pub(super) unit: i64,
     /// Of the values that the sum could have, so many are allowed: a part and a whole.
@@ -214,6 +216,9 @@ impl Points {
             counting,
             only: if let [only] = counting_suits[..] { Some(only) } else { None },
             by_card: Suit::ALL.into_iter().all(|suit| by_card(suit).is_some()),
+            ranks: by_card(Suit::Spades)
+                .filter(|ranks| Suit::ALL.into_iter().all(|suit| by_card(suit) == Some(*ranks)))
+                .map(|ranks| (0..13).fold(0, |bits, rank| bits | u16::from(ranks[rank] != 0) << rank)),
             unit,
             span: (length(sum.allowed.intervals()), length(could.intervals())),
             sum,

@@ -6,15 +6,17 @@
 
 use super::candidate::{Candidate, Estimate, cache};
 use super::facts::Facts;
-use super::profile::{WHOLE, share};
+use super::profile::{Share, WHOLE, share};
 use bridgeshape_dsl_ir::ir::Hands;
 use bridgeshape_runtime::Role;
 use bridgeshape_runtime::plan::{Limits, MOST_PLACED, MOST_SUMS, Part, PartReport, Place, Plan, Unfit};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
 
 /// So many of the best candidates are counted.
 const COUNTED: usize = 4;
-/// A candidate that is estimated so many times as dear as another one was counted is not counted.
-const HOPELESS: u128 = 2;
+/// So many are counted if some of them are too large.
+const MOST_COUNTED: usize = 40;
 /// Of the sums that could be tracked, so many are tried in every combination.
 const MOST_COMBINED: usize = 4;
 
@@ -38,36 +40,65 @@ impl Rival {
 
 /// The candidates that were counted, the one to take first; `None`: the branch has no deal.
 pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
-    let mut all: Vec<(u128, Candidate, Estimate)> = candidates(facts)
-        .into_iter()
-        .map(|candidate| (candidate.estimate(facts), candidate))
-        .filter(|(estimate, _)| estimate.transitions <= limits.transitions)
-        .map(|(estimate, candidate)| (estimate.score(), candidate, estimate))
-        .collect();
-    all.sort_by_key(|(score, ..)| *score);
+    let all = candidates(facts);
+    // By what they cost at least; those with `Points` hands once more by what they cost about.
+    let mut open: BinaryHeap<Reverse<(u128, usize, bool)>> = BinaryHeap::new();
+    for (at, candidate) in all.iter().enumerate() {
+        let estimate = candidate.estimate(facts, None);
+        if estimate.transitions <= limits.transitions {
+            open.push(Reverse((estimate.score(), at, !candidate.places.contains(&Place::Points))));
+        }
+    }
     let completions = facts.universe.fixed.completions();
+    let mut shares = PointsShares::new();
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
-    for (score, candidate, estimate) in all {
+    while let Some(Reverse((score, at, known))) = open.pop() {
         let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
-        if fitting >= COUNTED || rivals.len() >= 3 * COUNTED || score / HOPELESS > best {
+        if fitting >= COUNTED || rivals.len() >= MOST_COUNTED || score / 3 * 2 > best {
             break;
         }
-        best = best.min(rivals_cost(facts, candidate, estimate, limits, &mut rivals)?);
+        let candidate = &all[at];
+        let share = (!candidate.places.contains(&Place::Points)).then_some(WHOLE);
+        let share = share.unwrap_or_else(|| points_share(facts, candidate, &mut shares));
+        let estimate = candidate.estimate(facts, Some(share));
+        if known {
+            best = best.min(rivals_cost(facts, candidate, estimate, limits, &mut rivals)?);
+        } else {
+            open.push(Reverse((estimate.score(), at, true)));
+        }
     }
     if rivals.iter().all(|rival| rival.report.is_err()) {
         let nothing = Candidate::nothing_tracked();
-        let estimate = nothing.estimate(facts);
-        rivals_cost(facts, nothing, estimate, limits, &mut rivals)?;
+        let estimate = nothing.estimate(facts, None);
+        rivals_cost(facts, &nothing, estimate, limits, &mut rivals)?;
     }
     rivals.sort_by_key(|rival| rival.cost(completions));
     Some(rivals)
 }
 
+/// By the places and the sums that are tracked exactly: what `Points` hands leave.
+type PointsShares = BTreeMap<([Place; 4], Vec<(usize, bool)>), Share>;
+
+/// By how much the `Points` hands of a candidate make fewer deals.
+fn points_share(facts: &Facts<'_>, candidate: &Candidate, known: &mut PointsShares) -> Share {
+    if !candidate.places.contains(&Place::Points) {
+        return WHOLE;
+    }
+    // How a placed hand is placed does not matter, nor what is tracked of one suit or roughly.
+    let places = candidate.places.map(|place| match place {
+        Place::Whole | Place::Honours => Place::Whole,
+        other => other,
+    });
+    let tracked =
+        candidate.tracked.iter().filter(|(at, _)| facts.points[*at].only.is_none()).copied().collect();
+    *known.entry((places, tracked)).or_insert_with(|| candidate.points_share(facts))
+}
+
 /// Counts a candidate, unless it comes to the same as another one, and gives its cost; `None`: there is no deal.
 fn rivals_cost(
     facts: &Facts<'_>,
-    candidate: Candidate,
+    candidate: &Candidate,
     estimate: Estimate,
     limits: &Limits,
     rivals: &mut Vec<Rival>,
@@ -150,6 +181,10 @@ fn placements(facts: &Facts<'_>, asked: Hands) -> Vec<[Place; 4]> {
         let narrow = profile.narrow.contains(&true);
         let in_sum = |points: &super::profile::Points| points.sum.hands.contains(role) && points.by_card;
         let honours = facts.points.iter().any(in_sum);
+        let alone = |points: &super::profile::Points| {
+            points.sum.hands.single() == Some(role) && points.ranks.is_some()
+        };
+        let counts = facts.points.iter().any(alone);
         let local =
             facts.points.iter().any(|points| points.sum.hands.contains(role) && points.only.is_some());
         let kinds = [
@@ -157,7 +192,8 @@ fn placements(facts: &Facts<'_>, asked: Hands) -> Vec<[Place; 4]> {
             (Place::Honours, honours),
             (Place::Suits, cells || narrow || local),
             (Place::Lengths, narrow),
-            (Place::Rest, true),
+            (Place::Points, counts),
+            (Place::Rest, !narrow || profile.within([true; 4], true) > WHOLE / 4 * 3),
         ];
         all = all
             .iter()
@@ -171,7 +207,21 @@ fn placements(facts: &Facts<'_>, asked: Hands) -> Vec<[Place; 4]> {
             .collect();
     }
     all.retain(|places| {
+        // All that count are told apart together.
+        let ranks = facts.points.iter().filter(|points| {
+            points.sum.hands.single().is_some_and(|role| places[role.index()] == Place::Points)
+        });
+        let ranks = ranks.fold(0, |ranks, points| ranks | points.ranks.unwrap_or(0));
+        if ranks.count_ones() > 4 {
+            return false;
+        }
         let count = |place: Place| places.iter().filter(|&&of| of == place).count();
+        // The worth of all cards that are gone must be known when hands are drawn by points.
+        if places.contains(&Place::Points)
+            && (places.contains(&Place::Suits) || places.contains(&Place::Lengths))
+        {
+            return false;
+        }
         let whole = count(Place::Whole);
         whole <= 2 && whole + count(Place::Honours) + count(Place::Suits) <= MOST_PLACED
     });

@@ -26,9 +26,23 @@ struct Asked {
     allowed: Ranges,
 }
 
+/// Numbers of cards of each rank.
+#[derive(Clone, Debug)]
+struct Taken {
+    /// Four bits a rank.
+    packed: u32,
+    /// As an index of what is left: five values a rank.
+    index: usize,
+    cards: u8,
+    /// What the cards are worth, by what is asked of the hand.
+    worth: Vec<i64>,
+}
+
 /// The ways of all `Points` hands.
 #[derive(Debug)]
 pub(super) struct Counting {
+    /// For each hand, what it may take if enough is left.
+    taken: Vec<Vec<Taken>>,
     pub(super) ranks: Vec<Rank>,
     /// How many open cards there are of each rank.
     open: Vec<u8>,
@@ -59,6 +73,11 @@ pub(super) struct PointsTables {
     pub(super) hands: Vec<(usize, Vec<Node>)>,
 }
 
+/// Numbers of cards, four bits each.
+fn packed(of: [u8; MOST_RANKS]) -> u32 {
+    of.iter().rev().fold(0, |packed, &of| packed << 4 | u32::from(of))
+}
+
 /// The weights of ranks that an evaluator gives in every suit alike, if it counts by cards alone.
 pub(super) fn weights(evaluator: &Evaluator) -> Option<[i32; 13]> {
     let of = |suit: Suit| {
@@ -87,6 +106,7 @@ impl Counting {
         let of_rank = |rank: Rank| layout.open.iter().filter(|open| open.contains(rank)).count() as u8;
         let open: Vec<u8> = ranks.iter().map(|&rank| of_rank(rank)).collect();
         let mut counting = Counting {
+            taken: Vec::new(),
             open,
             asked: Vec::new(),
             needs: part.points.iter().map(|drawn| layout.needs[drawn.hand.index()]).collect(),
@@ -106,6 +126,7 @@ impl Counting {
             left = left.checked_sub(needs).ok_or(Unfit::Malformed)?;
             gone.push(hand);
         }
+        counting.taken = counting.asked.iter().map(|asked| counting.all_taken(asked)).collect();
         counting.keys = counting.keys_of(layout);
         counting.count();
         Ok(counting)
@@ -230,49 +251,108 @@ impl Counting {
         self.most.get(&worth).copied()
     }
 
+    /// By what share of the ways that there are without conditions these hands would be drawn if each deal before them
+    /// had the most ways, in parts of 2³²: the average over what `drawn` cards before them leave, where the cards gone
+    /// are worth what the tracked sums allow.
+    pub(super) fn expected(&self, layout: &Layout<'_>, drawn: u8) -> u64 {
+        let ranks: u8 = self.open.iter().sum();
+        let all = self.before.first().map_or(0, |before| before + drawn);
+        let free = self.before.iter().zip(&self.needs);
+        let free: u128 =
+            free.map(|(&before, &needs)| u128::from(binomial(before.into(), needs.into()))).product();
+        // So many bits are left out, so that nothing overflows.
+        let shift = (128 - free.leading_zeros()).saturating_sub(40);
+        let (mut part, mut whole) = (0, 0);
+        for index in 0..self.size() {
+            let left = self.left(index);
+            let gone = self.open.iter().zip(left).map(|(open, left)| open.checked_sub(left));
+            let Some(gone) = gone.collect::<Option<Vec<u8>>>() else { continue };
+            let Some(others) = drawn.checked_sub(gone.iter().sum()) else { continue };
+            let worth = self.worth_gone(index);
+            if !self.may_be_gone(layout, &worth) {
+                continue;
+            }
+            let of_rank = |(&open, &gone): (&u8, &u8)| u128::from(binomial(open.into(), gone.into()));
+            let ways: u128 = self.open.iter().zip(&gone).map(of_rank).product();
+            let ways = ways * u128::from(binomial(all.saturating_sub(ranks).into(), others.into()));
+            part += ways * (self.most.get(&worth).copied().unwrap_or(0) >> shift);
+            whole += ways;
+        }
+        let average = part / whole.max(1);
+        ((average << 32) / (free >> shift).max(1)).min(1 << 32) as u64
+    }
+
+    /// Whether single tracked sums allow what the cards gone are worth.
+    fn may_be_gone(&self, layout: &Layout<'_>, worth: &[i64]) -> bool {
+        self.keys.iter().zip(worth).all(|((sums, _), &worth)| match sums[..] {
+            [sum] => {
+                let sum = layout.sums[sum];
+                let hands = sum.hands.iter().map(|role| Hand::from_holdings(layout.known[role.index()]));
+                let known: i64 = hands.map(|hand| i64::from(sum.evaluator.value(hand))).sum();
+                sum.allowed.contains(worth + known)
+            }
+            _ => true,
+        })
+    }
+
+    /// All numbers of cards that what is asked of the hand alone allows.
+    fn all_taken(&self, asked: &[Asked]) -> Vec<Taken> {
+        let all = (0..self.size()).filter_map(|index| {
+            let of = self.left(index);
+            let worth =
+                |asked: &Asked| asked.weights.iter().zip(of).map(|(weight, n)| weight * i64::from(n)).sum();
+            let worth: Vec<i64> = asked.iter().map(worth).collect();
+            let allowed =
+                asked.iter().zip(&worth).all(|(asked, &worth)| asked.gone || asked.allowed.contains(worth));
+            allowed.then(|| Taken { packed: packed(of), index, cards: of.iter().sum(), worth })
+        });
+        all.collect()
+    }
+
     /// For the hand with this number: cards of each rank, four bits each, with the ways that follow. `next`: where in
     /// `ways` the hand after it stands.
     fn outcomes(&self, at: usize, index: usize, next: usize) -> Vec<(u32, u128)> {
-        let left = self.left(index);
         let mut outcomes = Vec::new();
+        self.each_outcome(at, index, next, |packed, ways| outcomes.push((packed, ways)));
+        outcomes
+    }
+
+    fn each_outcome(&self, at: usize, index: usize, next: usize, mut give: impl FnMut(u32, u128)) {
+        let left = self.left(index);
         if left.iter().zip(&self.open).any(|(left, open)| left > open) {
-            return outcomes;
+            return;
         }
-        let Some(others) = self.before[at].checked_sub(left.iter().sum()) else { return outcomes };
-        let mut taken = [0u8; MOST_RANKS];
-        loop {
-            if let Some(rest) = self.needs[at].checked_sub(taken.iter().sum())
-                && self.asked[at].iter().all(|asked| self.allows(asked, &left, &taken))
-            {
-                let mut ways = u128::from(binomial(others.into(), rest.into()));
-                let (mut after, mut packed, mut radix) = (0, 0, 1);
-                for i in 0..self.ranks.len() {
-                    ways *= u128::from(binomial(left[i].into(), taken[i].into()));
-                    after += usize::from(left[i] - taken[i]) * radix;
-                    packed |= u32::from(taken[i]) << (4 * i);
-                    radix *= 5;
-                }
-                ways *= self.ways[next][after];
-                if ways > 0 {
-                    outcomes.push((packed, ways));
-                }
+        let Some(others) = self.before[at].checked_sub(left.iter().sum()) else { return };
+        let gone: Vec<i64> = self.asked[at].iter().map(|asked| self.worth_before(asked, &left)).collect();
+        let room = packed(left) | 0x8888;
+        for taken in &self.taken[at] {
+            // No nibble borrows from its guard bit: enough is left of each rank.
+            if (room - taken.packed) & 0x8888 != 0x8888 || taken.cards > self.needs[at] {
+                continue;
             }
-            // The next numbers of cards.
-            let Some(more) = (0..self.ranks.len()).find(|&i| taken[i] < left[i]) else { return outcomes };
-            taken[..more].fill(0);
-            taken[more] += 1;
+            let asked = self.asked[at].iter().zip(&gone).zip(&taken.worth);
+            let mut gone = asked.filter(|((asked, _), _)| asked.gone);
+            if !gone.all(|((asked, gone), worth)| asked.allowed.contains(gone + worth)) {
+                continue;
+            }
+            let after = self.ways[next][index - taken.index];
+            if after == 0 {
+                continue;
+            }
+            let of = |i: usize| binomial(left[i].into(), (taken.packed >> (4 * i) & 15) as usize);
+            let own = of(0) * of(1) * of(2) * of(3);
+            let ways =
+                u128::from(own) * u128::from(binomial(others.into(), (self.needs[at] - taken.cards).into()));
+            if ways > 0 {
+                give(taken.packed, ways * after);
+            }
         }
     }
 
-    fn allows(&self, asked: &Asked, left: &[u8], taken: &[u8]) -> bool {
-        let all = asked.weights.iter().zip(&self.open).zip(left).zip(taken);
-        let worth: i64 = all
-            .map(|(((weight, open), left), taken)| {
-                let gone = if asked.gone { i64::from(*open) - i64::from(*left) } else { 0 };
-                weight * (gone + i64::from(*taken))
-            })
-            .sum();
-        asked.allowed.contains(worth)
+    /// What is gone already counts for, if it does.
+    fn worth_before(&self, asked: &Asked, left: &[u8; MOST_RANKS]) -> i64 {
+        let gone = self.open.iter().zip(left).map(|(&open, &left)| i64::from(open) - i64::from(left));
+        asked.weights.iter().zip(gone).map(|(weight, gone)| weight * gone).sum()
     }
 
     /// The tables of all hands.

@@ -53,10 +53,8 @@ impl<'a> Counted<'a> {
         let placed: u8 = layout.placed.iter().map(|&hand| layout.needs[hand]).sum();
         let left = layout.needs.iter().sum::<u8>() - placed;
         let chain = Chain::new(&layout, left);
-        let by_length: Vec<usize> = part.lengths.iter().map(|drawn| drawn.hand.index()).collect();
-        let left = by_length.iter().try_fold(left, |left, &hand| left.checked_sub(layout.needs[hand]));
-        let gone: Vec<usize> = layout.placed.iter().copied().chain(by_length).collect();
-        let counting = Counting::new(&layout, left.ok_or(Unfit::Malformed)?, &gone)?;
+        let (gone, before_points) = super::tables::hands_before(&layout).ok_or(Unfit::Malformed)?;
+        let counting = Counting::new(&layout, before_points, &gone)?;
         let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting)).join(&halves, limits)?;
         let ways: u128 = root.iter().map(|&(_, ways)| ways).sum();
         let rest =

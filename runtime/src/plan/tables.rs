@@ -4,7 +4,7 @@ use super::classes::{Classes, How};
 use super::fraction::{Node, Weighted};
 use super::later::LEFT;
 use super::layout::{Layout, place_in_order};
-use super::points::PointsTables;
+use super::points::{Counting, PointsTables};
 use super::root::{Counted, left};
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges};
@@ -180,6 +180,26 @@ impl Plan {
         let report = estimate(&counted);
         if report.bytes > limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
     }
+}
+
+impl Plan {
+    /// By how much the `Points` hands of a part make fewer deals, in parts of 2³², about: what planning weighs before a
+    /// part is counted. `None`: the part cannot be drawn so.
+    pub fn points_share(part: &Part, fixed: &PartialDeal) -> Option<u64> {
+        let layout = Layout::new(part, fixed).ok()?;
+        let (gone, left) = hands_before(&layout)?;
+        let counting = Counting::new(&layout, left, &gone).ok()?;
+        Some(counting.expected(&layout, layout.needs.iter().sum::<u8>() - left))
+    }
+}
+
+/// The hands that are drawn before the `Points` hands, and how many cards are left then.
+pub(super) fn hands_before(layout: &Layout<'_>) -> Option<(Vec<usize>, u8)> {
+    let by_length = layout.part.lengths.iter().map(|drawn| drawn.hand.index());
+    let gone: Vec<usize> = layout.placed.iter().copied().chain(by_length).collect();
+    let all: u8 = layout.needs.iter().sum();
+    let left = all.checked_sub(gone.iter().map(|&hand| layout.needs[hand]).sum())?;
+    Some((gone, left))
 }
 
 /// The counts with the bytes that tables will take.
