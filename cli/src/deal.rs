@@ -5,7 +5,7 @@ use crate::out::{self, Failure};
 use crate::source::{self, Found};
 use bridgeshape_dsl_ir::describe;
 use bridgeshape_engine::{
-    Balance, Boards, Budget, Explain, Job, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
+    Balance, Boards, Budget, Engine, Explain, Job, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
 };
 use bridgeshape_formats as formats;
 use bridgeshape_formats::text;
@@ -79,6 +79,11 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
             args::Balance::RoundRobin => Balance::RoundRobin,
         },
         law: args.law.into(),
+        engine: match args.engine {
+            args::Engine::Interpreted => Engine::Interpreted,
+            args::Engine::Rejection => Engine::Rejection,
+        },
+        limits: (&args.limits).into(),
         verify: match args.verify {
             args::Verify::All => Verify::All,
             args::Verify::None => Verify::None,
@@ -233,7 +238,7 @@ impl Output<'_> {
             writeln!(self.to()?, "{}", named.join(", "))?;
         }
         if self.args.stats {
-            writeln!(self.to()?, "attempts: {}", record.attempts)?;
+            writeln!(self.to()?, "attempts: {} ({})", record.attempts, record.engine.name())?;
         }
         if let Some(explanation) = &record.explanation {
             for (role, sentences) in &explanation.positions {

@@ -1,6 +1,6 @@
 //! A deal as it is given out: the shape of seed 000 §1.2.
 
-use crate::Seed;
+use crate::{Engine, Seed};
 use bridgeshape_formats as formats;
 use bridgeshape_judge::ConstraintVerdict;
 use bridgeshape_runtime::{Deal, Role, Seat};
@@ -65,6 +65,8 @@ pub struct Record {
     pub auction: Vec<String>,
     /// How many deals were drawn for it.
     pub attempts: u64,
+    /// How it was found: by rejection also where there is no plan.
+    pub engine: Engine,
     /// Why the deal is as it is, if that was asked for.
     pub explanation: Option<Explanation>,
 }
@@ -85,7 +87,7 @@ pub struct Explanation {
 pub struct Shown<'a> {
     /// `seed`, `dslVersion` and `source` in the record: for JSON lines, where each stands alone.
     pub header: Option<(Seed, &'a serde_json::Value)>,
-    /// The attempts.
+    /// The attempts, and how the deal was found.
     pub stats: bool,
 }
 
@@ -145,7 +147,8 @@ impl Serialize for Written<'_> {
             map.serialize_entry("constraints", &constraints.collect::<Vec<_>>())?;
         }
         if shown.stats {
-            map.serialize_entry("stats", &serde_json::json!({ "attempts": record.attempts }))?;
+            let stats = serde_json::json!({ "attempts": record.attempts, "engine": record.engine.name() });
+            map.serialize_entry("stats", &stats)?;
         }
         map.end()
     }
