@@ -4,7 +4,7 @@
 //! like; [`Job::run`] puts their records back in order.
 
 use crate::dealer::Dealer;
-use crate::prepared::Prepared;
+use crate::prepared::{LEAST_TABLE_BYTES, Prepared};
 use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
 use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed, hash128};
@@ -51,6 +51,11 @@ impl<'a> Job<'a> {
         }
         if request.start.checked_add(request.count.saturating_sub(1)).is_none() {
             let detail = "the last index would be above 2^64 - 1";
+            return Err(Refusal::new(Code::InvalidRequest, None, detail));
+        }
+        if request.limits.bytes < LEAST_TABLE_BYTES || request.limits.transitions < 1 {
+            let detail =
+                format!("plans need {LEAST_TABLE_BYTES} bytes of tables and one transition at least");
             return Err(Refusal::new(Code::InvalidRequest, None, detail));
         }
         let known = fixed::partial_deal(&request.fixed)?;
