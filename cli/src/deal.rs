@@ -140,7 +140,7 @@ struct Output<'a> {
     request: &'a Request,
     given: u64,
     style: text::Style<'a>,
-    /// One diagram at a time, in memory that is used again.
+    /// One record at a time, in memory that is used again.
     page: Vec<u8>,
     /// Opened with the first record, so that a refusal leaves an older file alone.
     to: Option<Sink>,
@@ -165,14 +165,24 @@ impl Output<'_> {
                 } else {
                     self.to()?.write_all(b",\n")?;
                 }
-                self.to()?.write_all(record.to_json(shown).as_bytes())?;
+                self.json(record, shown)?;
             }
             DealFormat::Jsonl => {
                 let header = Some((self.request.seed, self.found.source.json()));
-                writeln!(self.to()?, "{}", record.to_json(Shown { header, ..shown }))?;
+                self.json(record, Shown { header, ..shown })?;
+                self.to()?.write_all(b"\n")?;
             }
         }
         self.given += 1;
+        Ok(())
+    }
+
+    fn json(&mut self, record: &Record, shown: Shown<'_>) -> Result<(), Failure> {
+        let mut page = std::mem::take(&mut self.page);
+        page.clear();
+        record.write_json(&mut page, shown);
+        self.to()?.write_all(&page)?;
+        self.page = page;
         Ok(())
     }
 
