@@ -1,8 +1,8 @@
-//! Deals of the scenarios A to H by plain rejection, beside the bare deal: deals a second, in one run.
+//! Deals of the scenarios A to H by plans and by plain rejection, beside the bare deal: deals a second, in one run.
 //!
 //! `cargo bench -p bridgeshape-benches --bench dealing`. The judge is off: only drawing is timed.
 
-use bridgeshape_engine::{Job, Request, Seed, Source, Verify};
+use bridgeshape_engine::{Engine, Job, Request, Seed, Source, Verify};
 use bridgeshape_judge as judge;
 use bridgeshape_runtime::{StreamKey, deal};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -19,7 +19,7 @@ const SCENARIOS: [(&str, &str); 8] = [
     ("H exact honours", "opp2 S:5 S=KJT; opener S:3 S=x; responder shape:balanced hcp:15-17"),
 ];
 
-fn rejection(c: &mut Criterion) {
+fn dealing(c: &mut Criterion) {
     let mut group = c.benchmark_group("dealing");
     group.throughput(Throughput::Elements(1));
     let key = StreamKey::new(0, 1, &[]);
@@ -32,16 +32,18 @@ fn rejection(c: &mut Criterion) {
     });
     for (name, dsl) in SCENARIOS {
         let source = Source::of_dsl(dsl, Default::default());
-        let request = Request { verify: Verify::None, ..Request::new(Seed(1)) };
-        let job = Job::new(&source, &request).expect("possible");
-        let mut worker = job.worker();
-        let mut index = 0;
-        group.bench_function(format!("rejection {name}"), |b| {
-            b.iter(|| {
-                index += 1;
-                black_box(worker.deal(index).expect("found"))
+        for engine in [Engine::Interpreted, Engine::Rejection] {
+            let request = Request { verify: Verify::None, engine, ..Request::new(Seed(1)) };
+            let job = Job::new(&source, &request).expect("possible");
+            let mut worker = job.worker();
+            let mut index = 0;
+            group.bench_function(format!("{} {name}", engine.name()), |b| {
+                b.iter(|| {
+                    index += 1;
+                    black_box(worker.deal(index).expect("found"))
+                });
             });
-        });
+        }
     }
     group.finish();
 }
@@ -68,5 +70,5 @@ fn judging(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, rejection, judging);
+criterion_group!(benches, dealing, judging);
 criterion_main!(benches);

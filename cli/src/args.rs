@@ -1,6 +1,6 @@
 //! The command line.
 
-use bridgeshape_engine::WORK;
+use bridgeshape_engine::{self as engine, LEAST_TABLE_BYTES, WORK};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -117,6 +117,8 @@ pub(crate) struct Deal {
     /// How deals are found
     #[arg(long, value_enum, default_value_t)]
     pub(crate) engine: Engine,
+    #[command(flatten)]
+    pub(crate) limits: Limits,
     /// Whether the judge sees every deal
     #[arg(long, value_enum, default_value_t)]
     pub(crate) verify: Verify,
@@ -170,8 +172,10 @@ pub(crate) enum Law {
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Engine {
-    /// Deal and throw away
+    /// Draw by a plan that makes most conditions hold, and check the others
     #[default]
+    Interpreted,
+    /// Deal and throw away: the reference
     Rejection,
 }
 
@@ -195,6 +199,26 @@ pub(crate) enum Seat {
     E,
     S,
     W,
+}
+
+/// How large plans may become.
+#[derive(Debug, Args)]
+pub(crate) struct Limits {
+    /// The most bytes of the tables of each part of a plan; another limit gives other deals
+    #[arg(long, value_name = "N", default_value_t = engine::Limits::default().bytes)]
+    #[arg(value_parser = clap::value_parser!(u64).range(LEAST_TABLE_BYTES..))]
+    pub(crate) table_bytes: u64,
+    /// The most pairs of states of each part of a plan; another limit gives other deals
+    #[arg(long, value_name = "N", default_value_t = engine::Limits::default().transitions)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) transitions: u64,
+}
+
+impl From<&Limits> for engine::Limits {
+    fn from(limits: &Limits) -> engine::Limits {
+        let Limits { table_bytes, transitions } = *limits;
+        engine::Limits { bytes: table_bytes, transitions, ..engine::Limits::default() }
+    }
 }
 
 /// A date as PBN writes it; unknown digits may be question marks.

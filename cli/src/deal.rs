@@ -5,7 +5,7 @@ use crate::out::{self, Failure};
 use crate::source::{self, Found};
 use bridgeshape_dsl_ir::describe;
 use bridgeshape_engine::{
-    Balance, Boards, Budget, Explain, Job, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
+    Balance, Boards, Budget, Engine, Explain, Job, Record, Refusal, Repeats, Request, Seed, Shown, Verify,
 };
 use bridgeshape_formats as formats;
 use bridgeshape_formats::text;
@@ -79,6 +79,11 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
             args::Balance::RoundRobin => Balance::RoundRobin,
         },
         law: args.law.into(),
+        engine: match args.engine {
+            args::Engine::Interpreted => Engine::Interpreted,
+            args::Engine::Rejection => Engine::Rejection,
+        },
+        limits: (&args.limits).into(),
         verify: match args.verify {
             args::Verify::All => Verify::All,
             args::Verify::None => Verify::None,
@@ -135,7 +140,7 @@ struct Output<'a> {
     request: &'a Request,
     given: u64,
     style: text::Style<'a>,
-    /// One diagram at a time, in memory that is used again.
+    /// One record at a time, in memory that is used again.
     page: Vec<u8>,
     /// Opened with the first record, so that a refusal leaves an older file alone.
     to: Option<Sink>,
@@ -160,14 +165,24 @@ impl Output<'_> {
                 } else {
                     self.to()?.write_all(b",\n")?;
                 }
-                self.to()?.write_all(record.to_json(shown).as_bytes())?;
+                self.json(record, shown)?;
             }
             DealFormat::Jsonl => {
                 let header = Some((self.request.seed, self.found.source.json()));
-                writeln!(self.to()?, "{}", record.to_json(Shown { header, ..shown }))?;
+                self.json(record, Shown { header, ..shown })?;
+                self.to()?.write_all(b"\n")?;
             }
         }
         self.given += 1;
+        Ok(())
+    }
+
+    fn json(&mut self, record: &Record, shown: Shown<'_>) -> Result<(), Failure> {
+        let mut page = std::mem::take(&mut self.page);
+        page.clear();
+        record.write_json(&mut page, shown);
+        self.to()?.write_all(&page)?;
+        self.page = page;
         Ok(())
     }
 
@@ -233,7 +248,7 @@ impl Output<'_> {
             writeln!(self.to()?, "{}", named.join(", "))?;
         }
         if self.args.stats {
-            writeln!(self.to()?, "attempts: {}", record.attempts)?;
+            writeln!(self.to()?, "attempts: {} ({})", record.attempts, record.engine.name())?;
         }
         if let Some(explanation) = &record.explanation {
             for (role, sentences) in &explanation.positions {

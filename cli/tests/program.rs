@@ -214,8 +214,9 @@ fn a_refusal_leaves_an_older_file_alone() {
     let file = std::env::temp_dir().join(format!("bridgeshape-{}.pbn", std::process::id()));
     std::fs::write(&file, "keep").expect("writable");
     let path = file.to_str().expect("UTF-8");
-    let rare = ["deal", "--dsl", "opener hcp:37", "--budget-attempts", "5", "--format", "pbn", "-o", path];
-    assert_eq!(status(&run(&rare)), 3);
+    let rare = ["deal", "--dsl", "opener hcp:37", "--engine", "rejection", "--budget-attempts", "5"];
+    let into_file = ["--format", "pbn", "-o", path];
+    assert_eq!(status(&run(&[&rare[..], &into_file].concat())), 3);
     assert_eq!(std::fs::read_to_string(&file).expect("there"), "keep");
     let common = ["deal", "--dsl", "opener", "--format", "pbn", "-o", path];
     assert_eq!(status(&run(&common)), 0);
@@ -226,7 +227,8 @@ fn a_refusal_leaves_an_older_file_alone() {
 #[test]
 fn a_budget_that_runs_out_leaves_whole_records() {
     // Rare enough that some index needs more than the budget, common enough that the first do not.
-    let args = ["deal", "--dsl", "opener hcp:12+", "-n", "1000", "--seed", "3", "--budget-attempts", "12"];
+    let args = "deal --engine rejection -n 1000 --seed 3 --budget-attempts 12 --dsl";
+    let args: Vec<&str> = args.split(' ').chain(["opener hcp:12+"]).collect();
     let lines = run(&[&args[..], &["--format", "jsonl"]].concat());
     assert_eq!(status(&lines), 3);
     let records = out(&lines);

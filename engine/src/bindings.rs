@@ -111,7 +111,7 @@ impl<'a> Bindings<'a> {
     }
 
     /// The refusal of a scenario none of whose bindings survives.
-    fn impossible(&self, prefix: &Binding) -> Refusal {
+    pub(crate) fn impossible(&self, prefix: &Binding) -> Refusal {
         match planner::conflict(self.scenario, prefix, self.fixed, Effort::FULL) {
             Ok(conflict) => {
                 let Reason { code, position, detail } = Reason::of_diag(&conflict.diag, self.lang);

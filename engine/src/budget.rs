@@ -72,15 +72,48 @@ impl Spending {
         Ok(())
     }
 
-    /// Begins one more attempt, unless a limit is reached.
-    pub(crate) fn attempt(&mut self) -> Result<(), Stop> {
+    /// How many attempts may be made before the clock is looked at again; at least one.
+    ///
+    /// # Errors
+    /// A limit is reached.
+    pub(crate) fn attempts_allowed(&self) -> Result<u64, Stop> {
         if self.budget.attempts.is_some_and(|most| self.attempts >= most) {
             return Err(Stop::Attempts(self.attempts));
         }
-        if self.attempts % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 {
+        let since_look = (self.attempts + 1) % BETWEEN_LOOKS;
+        if since_look == 0 {
             self.go_on()?;
         }
-        self.attempts += 1;
-        Ok(())
+        let left = self.budget.attempts.map_or(u64::MAX, |most| most - self.attempts);
+        Ok(left.min(BETWEEN_LOOKS - since_look))
+    }
+
+    /// Counts attempts that were made.
+    pub(crate) fn made(&mut self, attempts: u64) {
+        self.attempts += attempts;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attempts_are_allowed_up_to_the_limit_and_between_looks() {
+        let mut spending = Spending::start(Budget { attempts: Some(2500), ..Budget::default() });
+        let mut allowed = Vec::new();
+        let stop = loop {
+            match spending.attempts_allowed() {
+                Ok(attempts) => {
+                    allowed.push(attempts);
+                    spending.made(attempts);
+                }
+                Err(stop) => break stop,
+            }
+        };
+        assert_eq!((allowed, stop), (vec![1023, 1024, 453], Stop::Attempts(2500)));
+        let mut spending = Spending::start(Budget { attempts: None, cpu: Duration::ZERO });
+        spending.made(1023);
+        assert_eq!(spending.attempts_allowed(), Err(Stop::Cpu(1023, Duration::ZERO)));
     }
 }

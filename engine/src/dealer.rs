@@ -1,18 +1,19 @@
-//! Deals of one scenario by plain rejection: draw the binding, then deal until the scenario holds.
+//! Deals of one scenario: draw the binding, then a deal by its plan, or any deal until the scenario holds.
 //!
-//! Every deal that the scenario allows under a binding is equally likely, since every completion of the fixed
-//! cards is, and none is treated otherwise than by its truth. Slow for rare scenarios; it stays as the reference
-//! that faster ways are held against.
+//! Both ways make every deal that the scenario allows under a binding as likely as any other. A plan draws among fewer
+//! deals, all of them equally likely, and refuses those on which a check fails; rejection draws among all completions
+//! of the fixed cards. Rejection is slow for rare scenarios; it stays as the reference that plans are held against, and
+//! for the few bindings that have no plan.
 
 use crate::bindings::Bindings;
 use crate::budget::{Budget, Spending, Stop};
-use crate::{Law, Refusal, hash128};
+use crate::prepared::{Prepared, Way};
+use crate::{Engine, Law, Limits, Refusal, hash128};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
-use bridgeshape_dsl_ir::ir::{Binding, Scenario};
-use bridgeshape_planner::Checks;
+use bridgeshape_dsl_ir::ir::Binding;
+use bridgeshape_runtime::plan::Tables;
 use bridgeshape_runtime::{Deal, PartialDeal, Stream, StreamKey};
-use std::collections::BTreeMap;
 
 /// A deal, with what was chosen for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,47 +24,36 @@ pub struct Dealt {
     pub binding: Binding,
     /// Deals drawn until this one, itself included.
     pub attempts: u64,
+    /// How it was found: by rejection also where planning found no plan within its limits.
+    pub engine: Engine,
 }
-
-/// The most bindings that the law of deals tries for each deal.
-const MOST_BINDINGS: usize = 20_000;
-/// The most compiled bindings that are kept.
-const MOST_CHECKS: usize = 4_096;
 
 /// Makes deals of one scenario.
 #[derive(Debug)]
 pub struct Dealer<'a> {
-    scenario: &'a Scenario,
-    fixed: &'a PartialDeal,
-    law: Law,
+    prepared: &'a Prepared,
     key: StreamKey,
     bindings: Bindings<'a>,
-    checks: BTreeMap<Binding, Checks>,
-    every: Option<Vec<Binding>>,
 }
 
 impl<'a> Dealer<'a> {
-    /// A dealer for a scenario with some cards known. Deal *i* depends on the scenario's meaning, the law, the
-    /// known cards, the seed and *i*, and on nothing else.
-    pub fn new(
-        scenario: &'a Scenario,
-        fixed: &'a PartialDeal,
-        law: Law,
-        seed: u128,
-        lang: Lang,
-    ) -> Dealer<'a> {
+    /// A dealer for a scenario. Deal *i* depends on the scenario's meaning, the law, the known cards, the engine, the
+    /// limits of plans, the seed and *i*, and on nothing else.
+    pub fn new(prepared: &'a Prepared, seed: u128, lang: Lang) -> Dealer<'a> {
+        let (scenario, fixed) = (prepared.scenario(), prepared.fixed());
         let meaning = hash128(&[b"scenario", scenario.canonical().as_bytes()]);
         let known: Vec<u8> = fixed.known().iter().flat_map(|hand| hand.bits().to_le_bytes()).collect();
         let known = hash128(&[b"fixed", &known]);
-        let salt = [law as u64, known as u64, (known >> 64) as u64];
+        let mut salt = vec![prepared.law() as u64, known as u64, (known >> 64) as u64];
+        // Whoever asks for other tables may get another plan, and so other deals: all of them then, not some.
+        if *prepared.limits() != Limits::default() {
+            let Limits { ways, joins, transitions, bytes } = *prepared.limits();
+            salt.extend([ways, joins, transitions, bytes]);
+        }
         Dealer {
-            scenario,
-            fixed,
-            law,
+            prepared,
             key: StreamKey::new(meaning, seed, &salt),
             bindings: Bindings::new(scenario, fixed, lang),
-            checks: BTreeMap::new(),
-            every: None,
         }
     }
 
@@ -73,7 +63,7 @@ impl<'a> Dealer<'a> {
     /// The scenario is impossible, or the budget ran out.
     pub fn deal(&mut self, index: u64, budget: Budget) -> Result<Dealt, Refusal> {
         let mut stream = self.key.stream(index);
-        match self.law {
+        match self.prepared.law() {
             Law::Bindings => self.bound(&mut stream, budget),
             Law::Deals => self.unbound(&mut stream, budget),
         }
@@ -82,62 +72,76 @@ impl<'a> Dealer<'a> {
     fn bound(&mut self, stream: &mut Stream, budget: Budget) -> Result<Dealt, Refusal> {
         let mut spending = Spending::start(budget);
         let binding = self.bindings.draw(stream, &spending)?;
-        self.compile(&binding)?;
-        let checks = &self.checks[&binding];
-        loop {
-            spending.attempt().map_err(|stop| self.out_of_budget(stop, Some(&binding)))?;
-            let deal = self.fixed.complete(stream);
-            if checks.hold(deal.hands()) {
-                return Ok(Dealt { deal, binding, attempts: spending.attempts() });
+        let way = self.prepared.under(&binding)?;
+        let found = match &*way {
+            Way::Plan(tables) => {
+                planned(tables, stream, &mut spending).map(|deal| (deal, Engine::Interpreted))
             }
-        }
+            Way::Rejection(checks) => {
+                let holds = |deal: &Deal| checks.hold(deal.hands()).then_some(());
+                rejected(self.prepared.fixed(), stream, &mut spending, holds)
+                    .map(|(deal, ())| (deal, Engine::Rejection))
+            }
+            // What was drawn among others is possible; so there was nothing to draw among.
+            Way::Nothing => return Err(self.bindings.impossible(&Binding::EMPTY)),
+        };
+        let (deal, engine) = found.map_err(|stop| self.out_of_budget(stop, Some(&binding)))?;
+        Ok(Dealt { deal, binding, attempts: spending.attempts(), engine })
     }
 
     fn unbound(&mut self, stream: &mut Stream, budget: Budget) -> Result<Dealt, Refusal> {
         let mut spending = Spending::start(budget);
-        if self.every.is_none() {
-            self.every = Some(self.list_bindings(&spending)?);
-        }
-        let every = self.every.as_deref().unwrap_or_default();
-        loop {
-            spending.attempt().map_err(|stop| self.out_of_budget(stop, None))?;
-            let deal = self.fixed.complete(stream);
-            if let Some(binding) = every.iter().find(|&b| self.checks[b].hold(deal.hands())) {
-                let attempts = spending.attempts();
-                return Ok(Dealt { deal, binding: binding.clone(), attempts });
+        let every = self.prepared.every(&self.bindings, &spending)?;
+        let (deal, binding, engine) = match &every.plan {
+            Some(tables) => {
+                let deal = planned(tables, stream, &mut spending);
+                let deal = deal.map_err(|stop| self.out_of_budget(stop, None))?;
+                let fault = || Refusal::new(Code::GenerationTimeLimit, None, "a plan fits no binding");
+                (deal, every.first(&deal).ok_or_else(fault)?, Engine::Interpreted)
             }
-        }
-    }
-
-    fn list_bindings(&mut self, spending: &Spending) -> Result<Vec<Binding>, Refusal> {
-        let every = self.bindings.all(MOST_BINDINGS + 1, spending)?;
-        if every.len() > MOST_BINDINGS {
-            let detail = format!("the law of deals needs more than {MOST_BINDINGS} bindings here");
-            return Err(Refusal::new(Code::GenerationTimeLimit, None, detail));
-        }
-        every.iter().try_for_each(|binding| self.compile(binding))?;
-        Ok(every)
-    }
-
-    /// Makes sure that the checks of a binding are there.
-    fn compile(&mut self, binding: &Binding) -> Result<(), Refusal> {
-        if self.checks.contains_key(binding) {
-            return Ok(());
-        }
-        if self.law == Law::Bindings && self.checks.len() >= MOST_CHECKS {
-            self.checks.clear();
-        }
-        let checks = Checks::of(&self.scenario.bind(binding), self.scenario.table.sizes()).map_err(|_| {
-            Refusal::new(Code::DslErrors, None, "the scenario names a suit that nothing decides")
-        })?;
-        self.checks.insert(binding.clone(), checks);
-        Ok(())
+            None => {
+                let holds = |deal: &Deal| every.first(deal);
+                let found = rejected(self.prepared.fixed(), stream, &mut spending, holds);
+                let (deal, binding) = found.map_err(|stop| self.out_of_budget(stop, None))?;
+                (deal, binding, Engine::Rejection)
+            }
+        };
+        Ok(Dealt { deal, binding: binding.clone(), attempts: spending.attempts(), engine })
     }
 
     fn out_of_budget(&self, stop: Stop, binding: Option<&Binding>) -> Refusal {
-        let names = binding.map(|b| self.scenario.binding_names(b)).unwrap_or_default();
+        let names = binding.map(|b| self.prepared.scenario().binding_names(b)).unwrap_or_default();
         let names: Vec<String> = names.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let under = if names.is_empty() { String::new() } else { format!(" (with {})", names.join(", ")) };
         Refusal::new(Code::GenerationTimeLimit, None, format!("{stop}{under}"))
+    }
+}
+
+/// A deal by a plan. The looks at the clock between change nothing of what is drawn.
+fn planned(tables: &Tables, stream: &mut Stream, spending: &mut Spending) -> Result<Deal, Stop> {
+    loop {
+        let drawn = tables.draw(stream, spending.attempts_allowed()?);
+        spending.made(drawn.attempts);
+        if let Some(deal) = drawn.deal {
+            return Ok(deal);
+        }
+    }
+}
+
+/// The first completion of the known cards that is good for something, and what for.
+fn rejected<T>(
+    fixed: &PartialDeal,
+    stream: &mut Stream,
+    spending: &mut Spending,
+    mut holds: impl FnMut(&Deal) -> Option<T>,
+) -> Result<(Deal, T), Stop> {
+    loop {
+        for _ in 0..spending.attempts_allowed()? {
+            spending.made(1);
+            let deal = fixed.complete(stream);
+            if let Some(good) = holds(&deal) {
+                return Ok((deal, good));
+            }
+        }
     }
 }

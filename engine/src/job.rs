@@ -4,6 +4,7 @@
 //! like; [`Job::run`] puts their records back in order.
 
 use crate::dealer::Dealer;
+use crate::prepared::{LEAST_TABLE_BYTES, Prepared};
 use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
 use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed, hash128};
@@ -11,7 +12,7 @@ use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{self, Context, Vulnerability};
 use bridgeshape_formats as formats;
 use bridgeshape_judge as judge;
-use bridgeshape_runtime::{Deal, PartialDeal, Role, Seat, StreamKey};
+use bridgeshape_runtime::{Deal, Role, Seat, StreamKey};
 use std::num::NonZeroU64;
 
 /// A request that has passed the gate: something can be dealt, as far as is known.
@@ -20,7 +21,6 @@ pub struct Job<'a> {
     request: &'a Request,
     /// The scenarios to draw from; never empty.
     scenes: Vec<Scene>,
-    fixed: PartialDeal,
     choice: StreamKey,
     total_weight: NonZeroU64,
     skipped: Vec<(u32, String, Refusal)>,
@@ -30,8 +30,14 @@ pub struct Job<'a> {
 #[derive(Debug)]
 struct Scene {
     entry: Entry,
-    scenario: ir::Scenario,
+    prepared: Prepared,
     judge: judge::Scenario,
+}
+
+impl Scene {
+    fn scenario(&self) -> &ir::Scenario {
+        self.prepared.scenario()
+    }
 }
 
 impl<'a> Job<'a> {
@@ -47,6 +53,11 @@ impl<'a> Job<'a> {
             let detail = "the last index would be above 2^64 - 1";
             return Err(Refusal::new(Code::InvalidRequest, None, detail));
         }
+        if request.limits.bytes < LEAST_TABLE_BYTES || request.limits.transitions < 1 {
+            let detail =
+                format!("plans need {LEAST_TABLE_BYTES} bytes of tables and one transition at least");
+            return Err(Refusal::new(Code::InvalidRequest, None, detail));
+        }
         let known = fixed::partial_deal(&request.fixed)?;
         if request.repeats == Repeats::PassedOver && u128::from(request.count) > known.completions() {
             return Err(too_few(request.count, known.completions()));
@@ -58,7 +69,11 @@ impl<'a> Job<'a> {
                 continue;
             }
             match fixed::admitted(source, entry, &request.fixed, &known, request.lang) {
-                Ok((entry, scenario)) => scenes.push(Scene { judge: entry.judge()?, entry, scenario }),
+                Ok((entry, scenario)) => {
+                    let Request { law, engine, limits, .. } = *request;
+                    let prepared = Prepared::new(scenario, known, law, engine, limits);
+                    scenes.push(Scene { judge: entry.judge()?, entry, prepared });
+                }
                 Err(refusal) => skipped.push((entry.number, entry.label.clone(), refusal)),
             }
         }
@@ -68,18 +83,18 @@ impl<'a> Job<'a> {
                 None => Refusal::new(Code::InvalidRequest, None, "there is no scenario to draw from"),
             });
         }
-        let weights = scenes.iter().map(|scene| u64::from(scene.scenario.weight)).sum();
+        let weights = scenes.iter().map(|scene| u64::from(scene.scenario().weight)).sum();
         let Some(total_weight) = NonZeroU64::new(weights) else {
             return Err(Refusal::new(Code::InvalidRequest, None, "every scenario has the weight 0"));
         };
         if request.repeats == Repeats::PassedOver {
-            let scenarios: Vec<_> = scenes.iter().map(|scene| &scene.scenario).collect();
+            let scenarios: Vec<_> = scenes.iter().map(Scene::scenario).collect();
             if let Some(exist) = distinct::fewer_than(request.count, &scenarios, &known) {
                 return Err(too_few(request.count, exist));
             }
         }
         let choice = StreamKey::new(page_key(&scenes), request.seed.0, &[u64::from(b'c')]);
-        Ok(Job { request, scenes, fixed: known, choice, total_weight, skipped })
+        Ok(Job { request, scenes, choice, total_weight, skipped })
     }
 
     /// Scenarios that were asked for and cannot be dealt: number, label, why.
@@ -94,9 +109,8 @@ impl<'a> Job<'a> {
 
     /// Someone who deals indices of this job one after the other.
     pub fn worker(&self) -> Worker<'_> {
-        let Request { law, seed, lang, .. } = *self.request;
-        let scenarios = self.scenes.iter().map(|scene| &scene.scenario);
-        let dealers = scenarios.map(|s| Dealer::new(s, &self.fixed, law, seed.0, lang)).collect();
+        let Request { seed, lang, .. } = *self.request;
+        let dealers = self.scenes.iter().map(|scene| Dealer::new(&scene.prepared, seed.0, lang)).collect();
         Worker { job: self, dealers }
     }
 
@@ -108,7 +122,7 @@ impl<'a> Job<'a> {
             Balance::Weighted => {
                 let mut point = self.choice.stream(index).below(self.total_weight);
                 let mut at = 0;
-                let weight = |at: usize| u64::from(self.scenes[at].scenario.weight);
+                let weight = |at: usize| u64::from(self.scenes[at].scenario().weight);
                 while point >= weight(at) {
                     point -= weight(at);
                     at += 1;
@@ -127,7 +141,7 @@ fn too_few(asked: u64, exist: u128) -> Refusal {
 
 /// What the choice of scenario depends on: what each means, and how often it comes.
 fn page_key(scenes: &[Scene]) -> u128 {
-    let part = |scene: &Scene| format!("{} {}", scene.scenario.weight, scene.scenario.canonical());
+    let part = |scene: &Scene| format!("{} {}", scene.scenario().weight, scene.scenario().canonical());
     let parts: Vec<String> = scenes.iter().map(part).collect();
     let parts: Vec<&[u8]> = parts.iter().map(String::as_bytes).collect();
     hash128(&parts)
@@ -148,7 +162,8 @@ impl Worker<'_> {
     /// The scenario turned out impossible, or its budget ran out.
     pub fn deal(&mut self, index: u64) -> Result<Record, Refusal> {
         let at = self.job.pick(index);
-        let Scene { entry, scenario, .. } = &self.job.scenes[at];
+        let Scene { entry, prepared, .. } = &self.job.scenes[at];
+        let scenario = prepared.scenario();
         let request = self.job.request;
         let dealt = self.dealers[at].deal(index, request.budget)?;
         let bindings = scenario.binding_names(&dealt.binding);
@@ -168,6 +183,7 @@ impl Worker<'_> {
             play: play(&scenario.context),
             auction: scenario.context.auction.iter().map(|call| call.text.clone()).collect(),
             attempts: dealt.attempts,
+            engine: dealt.engine,
             explanation,
         })
     }

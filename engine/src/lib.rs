@@ -13,6 +13,7 @@ mod fixed;
 mod job;
 pub mod names;
 mod odds;
+mod prepared;
 mod record;
 mod refusal;
 mod request;
@@ -21,14 +22,16 @@ mod seed;
 mod source;
 
 pub use bridgeshape_planner::{BindingOdds, Chance, Estimate, Figure, LEVEL, Odds, Ratio};
+pub use bridgeshape_runtime::plan::Limits;
 pub use budget::{Budget, Stop};
 pub use dealer::{Dealer, Dealt};
 pub use explain::{ExplainRequest, Explained, Stage, explain, stages};
 pub use job::{Job, Worker};
 pub use odds::{OddsReport, OddsRequest, Outcome, ScenarioOdds, WORK};
+pub use prepared::{LEAST_TABLE_BYTES, Prepared};
 pub use record::{Explanation, Play, Record, Shown, Vul};
 pub use refusal::{Reason, Refusal};
-pub use request::{Balance, Boards, Explain, Fixed, Law, Repeats, Request, Verify};
+pub use request::{Balance, Boards, Engine, Explain, Fixed, Law, Repeats, Request, Verify};
 pub use seed::{Seed, hash128};
 pub use source::{Entry, Source};
 

@@ -1,6 +1,6 @@
 //! A deal as it is given out: the shape of seed 000 §1.2.
 
-use crate::Seed;
+use crate::{Engine, Seed};
 use bridgeshape_formats as formats;
 use bridgeshape_judge::ConstraintVerdict;
 use bridgeshape_runtime::{Deal, Role, Seat};
@@ -65,6 +65,8 @@ pub struct Record {
     pub auction: Vec<String>,
     /// How many deals were drawn for it.
     pub attempts: u64,
+    /// How it was found: by rejection also where there is no plan.
+    pub engine: Engine,
     /// Why the deal is as it is, if that was asked for.
     pub explanation: Option<Explanation>,
 }
@@ -85,16 +87,24 @@ pub struct Explanation {
 pub struct Shown<'a> {
     /// `seed`, `dslVersion` and `source` in the record: for JSON lines, where each stands alone.
     pub header: Option<(Seed, &'a serde_json::Value)>,
-    /// The attempts.
+    /// The attempts, and how the deal was found.
     pub stats: bool,
 }
 
 impl Record {
     /// The record as JSON text on one line, keys in the order of the seed's example.
     pub fn to_json(&self, shown: Shown<'_>) -> String {
-        serde_json::to_string(&Written { record: self, shown })
-            // Strings, numbers and maps with text keys: there is nothing that could fail.
-            .unwrap_or_default()
+        let mut json = Vec::with_capacity(1024);
+        self.write_json(&mut json, shown);
+        // It is text.
+        String::from_utf8(json).unwrap_or_default()
+    }
+
+    /// Appends the same.
+    pub fn write_json(&self, out: &mut Vec<u8>, shown: Shown<'_>) {
+        let written = serde_json::to_writer(out, &Written { record: self, shown });
+        // Strings, numbers and maps with text keys, into memory: there is nothing that could fail.
+        debug_assert!(written.is_ok());
     }
 }
 
@@ -129,13 +139,14 @@ impl Serialize for Written<'_> {
             map.serialize_entry("auction", &record.auction)?;
         }
         let board = record.board();
-        let mut deal = b"[Deal \"".to_vec();
-        formats::pbn::write_deal(&mut deal, &board);
-        deal.extend_from_slice(b"\"]");
-        map.serialize_entry("pbn", &String::from_utf8_lossy(&deal))?;
-        let mut lin = Vec::new();
-        formats::lin::write(&mut lin, &board);
-        map.serialize_entry("lin", String::from_utf8_lossy(&lin).trim_end())?;
+        let mut text = Vec::with_capacity(256);
+        text.extend_from_slice(b"[Deal \"");
+        formats::pbn::write_deal(&mut text, &board);
+        text.extend_from_slice(b"\"]");
+        map.serialize_entry("pbn", &String::from_utf8_lossy(&text))?;
+        text.clear();
+        formats::lin::write(&mut text, &board);
+        map.serialize_entry("lin", String::from_utf8_lossy(&text).trim_end())?;
         if let Some(play) = &record.play {
             map.serialize_entry("play", play)?;
         }
@@ -145,7 +156,8 @@ impl Serialize for Written<'_> {
             map.serialize_entry("constraints", &constraints.collect::<Vec<_>>())?;
         }
         if shown.stats {
-            map.serialize_entry("stats", &serde_json::json!({ "attempts": record.attempts }))?;
+            let stats = serde_json::json!({ "attempts": record.attempts, "engine": record.engine.name() });
+            map.serialize_entry("stats", &stats)?;
         }
         map.end()
     }
@@ -156,7 +168,14 @@ struct Hands<'a>(&'a Deal);
 impl Serialize for Hands<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let order = [Role::Opener, Role::Responder, Role::Opp1, Role::Opp2];
-        serializer.collect_map(order.map(|role| (role.name(), self.0.hand(role).to_string())))
+        let mut map = serializer.serialize_map(Some(order.len()))?;
+        let mut text = Vec::with_capacity(16);
+        for role in order {
+            text.clear();
+            formats::dotted::write_hand(&mut text, self.0.hand(role));
+            map.serialize_entry(role.name(), &String::from_utf8_lossy(&text))?;
+        }
+        map.end()
     }
 }
 

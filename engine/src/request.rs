@@ -2,6 +2,7 @@
 
 use crate::{Budget, Seed};
 use bridgeshape_dsl_ir::Lang;
+use bridgeshape_runtime::plan::Limits;
 use bridgeshape_runtime::{Hand, Role, Seat};
 
 pub use bridgeshape_planner::Law;
@@ -14,6 +15,26 @@ pub enum Balance {
     Weighted,
     /// In turn: the index modulo the number of scenarios.
     RoundRobin,
+}
+
+/// How deals are found. All follow the same law; the deals of an index differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Engine {
+    /// By a plan: what can be counted is drawn so that it holds, the rest is checked.
+    #[default]
+    Interpreted,
+    /// Any deal, until one holds: the reference.
+    Rejection,
+}
+
+impl Engine {
+    /// Its name: `interpreted` or `rejection`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Engine::Interpreted => "interpreted",
+            Engine::Rejection => "rejection",
+        }
+    }
 }
 
 /// Whether the judge sees every deal.
@@ -87,6 +108,10 @@ pub struct Request {
     pub balance: Balance,
     /// Which deals are equally likely.
     pub law: Law,
+    /// How deals are found.
+    pub engine: Engine,
+    /// How large the tables of a plan may become. Other limits than the default ones give other deals.
+    pub limits: Limits,
     /// Limits for each deal.
     pub budget: Budget,
     /// Whether the judge sees every deal.
@@ -115,6 +140,8 @@ impl Request {
             scenarios: None,
             balance: Balance::default(),
             law: Law::default(),
+            engine: Engine::default(),
+            limits: Limits::default(),
             budget: Budget::default(),
             verify: Verify::default(),
             explain: Explain::default(),

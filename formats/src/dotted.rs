@@ -7,7 +7,7 @@
 use crate::{
     Board, FormatError, Found, Hands, Holder, Reading,
     board::seat,
-    hands::{Given, settle},
+    hands::{Given, push_dotted, settle},
     source::{Source, offset},
 };
 use bridgeshape_runtime::{Card, Hand, Rank, Role, Seat, Suit};
@@ -104,6 +104,11 @@ pub(crate) fn deal(
 /// The words of a text with their byte offsets.
 fn words(text: &str) -> Vec<(usize, &str)> {
     text.split_whitespace().map(|word| (offset(text, word), word)).collect()
+}
+
+/// Appends a hand: `AK2.QJ53.K84.T65`.
+pub fn write_hand(out: &mut Vec<u8>, hand: Hand) {
+    push_dotted(out, hand);
 }
 
 /// Reads one deal a line. Empty lines and what follows `#` are skipped; what follows a deal after a bar or a

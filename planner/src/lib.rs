@@ -14,6 +14,7 @@ mod odds;
 mod open;
 mod passes;
 mod plan;
+mod plan_deals;
 mod possible;
 mod search;
 
@@ -26,6 +27,7 @@ pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds
 pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
 pub use plan::{ATTEMPTS, Chosen, Described, Planned, plan};
+pub use plan_deals::{MOST_TREES, plan_deals};
 pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 
 use bridgeshape_dsl_ir::ir::Pred;

@@ -3,7 +3,7 @@
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir;
-use bridgeshape_engine::{Budget, Refusal, Request, Seed, Source};
+use bridgeshape_engine::{Budget, Engine, Refusal, Request, Seed, Source};
 use bridgeshape_tests::{fixed, run};
 
 const PAGE: &str = include_str!("../../docs/refusals.md");
@@ -55,7 +55,8 @@ fn refused(row: &Row) -> Option<Refusal> {
         Err(refusal) => return Some(refusal),
     };
     let mut request = Request { fixed, ..Request::new(Seed(1)) };
-    if row.cell.ends_with("with one attempt") {
+    if row.cell.ends_with("by plain rejection with one attempt") {
+        request.engine = Engine::Rejection;
         request.budget = Budget { attempts: Some(1), ..Budget::default() };
     }
     run(&source, &request).err()

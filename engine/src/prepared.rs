@@ -1,0 +1,176 @@
+//! What the deals of a scenario need and does not depend on their index: plans and checks of its bindings. Worked out
+//! when first needed, once for all workers of a job.
+
+use crate::bindings::Bindings;
+use crate::budget::Spending;
+use crate::{Engine, Law, Refusal};
+use bridgeshape_dsl_ir::diag::Code;
+use bridgeshape_dsl_ir::ir::{Binding, Pred, Scenario};
+use bridgeshape_planner::{Checks, MOST_TREES, plan, plan_deals};
+use bridgeshape_runtime::plan::{Limits, Tables};
+use bridgeshape_runtime::{Deal, PartialDeal};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+/// The most bindings that the law of deals tries for each deal.
+const MOST_BINDINGS: usize = 20_000;
+/// The most bindings that are kept ready.
+const MOST_KEPT: usize = 4_096;
+/// The most bytes of tables that are kept ready, but for those of the last binding.
+const MOST_BYTES: u64 = 128 << 20;
+
+/// With fewer bytes of tables not even a plan that checks everything could be made.
+pub const LEAST_TABLE_BYTES: u64 = 4_096;
+
+/// A scenario, how it is to be dealt, and what is ready for it.
+#[derive(Debug)]
+pub struct Prepared {
+    scenario: Scenario,
+    fixed: PartialDeal,
+    law: Law,
+    engine: Engine,
+    limits: Limits,
+    bound: Mutex<BTreeMap<Binding, Arc<Ready>>>,
+    every: Mutex<Option<Arc<Every>>>,
+}
+
+/// What is worked out for a binding, by whoever needs it first; the others wait for it.
+type Ready = OnceLock<Result<Arc<Way>, Refusal>>;
+
+/// How the deals under a binding are found.
+#[derive(Debug)]
+pub(crate) enum Way {
+    /// By a plan.
+    Plan(Tables),
+    /// Any deal, until these hold.
+    Rejection(Checks),
+    /// Counting has shown that there is no deal.
+    Nothing,
+}
+
+/// All bindings of a scenario, for the law of deals.
+#[derive(Debug)]
+pub(crate) struct Every {
+    /// In the order of the law.
+    pub(crate) bindings: Vec<(Binding, Checks)>,
+    /// The plan for all of them; `None`: any deal is drawn, until one of them holds.
+    pub(crate) plan: Option<Tables>,
+}
+
+impl Prepared {
+    /// Nothing is worked out yet.
+    pub fn new(scenario: Scenario, fixed: PartialDeal, law: Law, engine: Engine, limits: Limits) -> Prepared {
+        let (bound, every) = (Mutex::default(), Mutex::default());
+        Prepared { scenario, fixed, law, engine, limits, bound, every }
+    }
+
+    /// What is dealt.
+    pub fn scenario(&self) -> &Scenario {
+        &self.scenario
+    }
+
+    /// The known cards.
+    pub fn fixed(&self) -> &PartialDeal {
+        &self.fixed
+    }
+
+    /// Which deals are equally likely.
+    pub fn law(&self) -> Law {
+        self.law
+    }
+
+    /// How large the tables of a plan may become.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// How the deals under a binding are found.
+    pub(crate) fn under(&self, binding: &Binding) -> Result<Arc<Way>, Refusal> {
+        let ready = {
+            let mut bound = locked(&self.bound);
+            match bound.get(binding) {
+                Some(ready) => Arc::clone(ready),
+                None => {
+                    if bound.len() >= MOST_KEPT || bytes(&bound) > MOST_BYTES {
+                        bound.clear();
+                    }
+                    Arc::clone(bound.entry(binding.clone()).or_default())
+                }
+            }
+        };
+        ready.get_or_init(|| self.way(binding).map(Arc::new)).clone()
+    }
+
+    fn way(&self, binding: &Binding) -> Result<Way, Refusal> {
+        let tree = self.scenario.bind(binding);
+        if self.engine == Engine::Interpreted {
+            // Where planning stops is decided by counts, so that every machine goes the same way.
+            match plan(&tree, &self.fixed, &self.limits) {
+                Ok(Some(planned)) => return Ok(Way::Plan(planned.tables)),
+                Ok(None) => return Ok(Way::Nothing),
+                Err(_) => {}
+            }
+        }
+        Ok(Way::Rejection(self.checks(&tree)?))
+    }
+
+    /// All bindings, as the law of deals tries them.
+    pub(crate) fn every(&self, bindings: &Bindings<'_>, spending: &Spending) -> Result<Arc<Every>, Refusal> {
+        let mut every = locked(&self.every);
+        if let Some(every) = &*every {
+            return Ok(Arc::clone(every));
+        }
+        let found = Arc::new(self.list(bindings, spending)?);
+        *every = Some(Arc::clone(&found));
+        Ok(found)
+    }
+
+    fn list(&self, bindings: &Bindings<'_>, spending: &Spending) -> Result<Every, Refusal> {
+        let all = bindings.all(MOST_BINDINGS + 1, spending)?;
+        if all.len() > MOST_BINDINGS {
+            let detail = format!("the law of deals needs more than {MOST_BINDINGS} bindings here");
+            return Err(Refusal::new(Code::GenerationTimeLimit, None, detail));
+        }
+        let mut plan = None;
+        if self.engine == Engine::Interpreted && all.len() <= MOST_TREES {
+            let trees: Vec<Pred> = all.iter().map(|binding| self.scenario.bind(binding)).collect();
+            match plan_deals(&trees, &self.fixed, &self.limits) {
+                Ok(Some(planned)) => plan = Some(planned.tables),
+                Ok(None) => return Err(bindings.impossible(&Binding::EMPTY)),
+                Err(_) => {}
+            }
+        }
+        let with_checks = |binding: Binding| {
+            let checks = self.checks(&self.scenario.bind(&binding))?;
+            Ok((binding, checks))
+        };
+        Ok(Every { bindings: all.into_iter().map(with_checks).collect::<Result<_, Refusal>>()?, plan })
+    }
+
+    fn checks(&self, tree: &Pred) -> Result<Checks, Refusal> {
+        Checks::of(tree, self.scenario.table.sizes()).map_err(|_| {
+            Refusal::new(Code::DslErrors, None, "the scenario names a suit that nothing decides")
+        })
+    }
+}
+
+impl Every {
+    /// The first binding that holds for a deal.
+    pub(crate) fn first(&self, deal: &Deal) -> Option<&Binding> {
+        self.bindings.iter().find(|(_, checks)| checks.hold(deal.hands())).map(|(binding, _)| binding)
+    }
+}
+
+/// Whoever panicked while holding the lock left the map as it was.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Bytes of the tables of some bindings.
+fn bytes(bound: &BTreeMap<Binding, Arc<Ready>>) -> u64 {
+    let of = |ready: &Arc<Ready>| match ready.get().map(|way| way.as_deref()) {
+        Some(Ok(Way::Plan(tables))) => tables.bytes(),
+        _ => 0,
+    };
+    bound.values().map(of).sum()
+}
