@@ -36,7 +36,7 @@ mod root;
 mod suits;
 mod tables;
 
-pub use tables::{Drawn, Limits, PartReport, Tables, Unfit};
+pub use tables::{Drawn, Limits, PartReport, Tables, Unfit, Weigher};
 
 use crate::{Check, Evaluator, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Suit};
 use std::num::NonZeroU32;

@@ -5,14 +5,16 @@ use super::halves::{Half, Pairs, State, meets, spans};
 use super::later::Chain;
 use super::layout::Layout;
 use super::points::Counting;
-use super::{Limits, Place, Unfit, suits};
+use super::suits::Memory;
+use super::{Limits, Place, Unfit};
 use crate::{PartialDeal, binomial, multinomial};
+use std::sync::Arc;
 
 /// A part with its counts.
 #[derive(Debug)]
 pub(super) struct Counted<'a> {
     pub(super) layout: Layout<'a>,
-    pub(super) suits: [Classes; 4],
+    pub(super) suits: [Arc<Classes>; 4],
     pub(super) halves: [Half; 2],
     pub(super) chain: Chain,
     pub(super) counting: Counting,
@@ -30,11 +32,11 @@ impl<'a> Counted<'a> {
         part: &'a super::Part,
         fixed: &PartialDeal,
         limits: &Limits,
+        memory: &mut Memory,
     ) -> Result<Counted<'a>, Unfit> {
         let layout = Layout::new(part, fixed)?;
-        let all: Vec<Classes> =
-            (0..4).map(|suit| suits::classes(&layout, suit, limits)).collect::<Result<_, _>>()?;
-        let Ok(suits) = <[Classes; 4]>::try_from(all) else { return Err(Unfit::Malformed) };
+        let mut of = |suit: usize| memory.classes(&layout, suit, limits);
+        let suits = [of(0)?, of(1)?, of(2)?, of(3)?];
         if suits.iter().any(|suit| suit.classes.is_empty()) {
             return Err(Unfit::Empty);
         }
@@ -92,7 +94,7 @@ struct Joiner<'a> {
 impl<'a> Joiner<'a> {
     fn new(
         layout: &'a Layout<'a>,
-        suits: &[Classes; 4],
+        suits: &[Arc<Classes>; 4],
         pairs: &'a [Vec<Pairs>; 2],
         (chain, counting): (&'a Chain, &'a Counting),
     ) -> Joiner<'a> {

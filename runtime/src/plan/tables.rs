@@ -6,6 +6,7 @@ use super::later::LEFT;
 use super::layout::{Layout, place_in_order};
 use super::points::{Counting, PointsTables};
 use super::root::{Counted, left};
+use super::suits::Memory;
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges};
 use std::fmt;
@@ -170,15 +171,28 @@ pub(super) enum Step {
     Check(usize),
 }
 
-impl Plan {
+/// Weighs parts of plans for the same known cards, and remembers what they have in common.
+#[derive(Debug)]
+pub struct Weigher {
+    fixed: PartialDeal,
+    limits: Limits,
+    memory: Memory,
+}
+
+impl Weigher {
+    /// Nothing is remembered yet.
+    pub fn new(fixed: &PartialDeal, limits: &Limits) -> Weigher {
+        Weigher { fixed: *fixed, limits: *limits, memory: Memory::default() }
+    }
+
     /// What a part's counts would be, without making its tables.
     ///
     /// # Errors
     /// [`Unfit`].
-    pub fn weigh(part: &Part, fixed: &PartialDeal, limits: &Limits) -> Result<PartReport, Unfit> {
-        let counted = Counted::new(part, fixed, limits)?;
+    pub fn weigh(&mut self, part: &Part) -> Result<PartReport, Unfit> {
+        let counted = Counted::new(part, &self.fixed, &self.limits, &mut self.memory)?;
         let report = estimate(&counted);
-        if report.bytes > limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
+        if report.bytes > self.limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
     }
 }
 
@@ -244,8 +258,9 @@ impl Tables {
 
     fn make(plan: &Plan, limits: &Limits, exact: bool) -> Result<Tables, Unfit> {
         let mut parts = Vec::new();
+        let mut memory = Memory::default();
         for part in &plan.parts {
-            match PartTables::new(part, &plan.fixed, limits, exact) {
+            match PartTables::new(part, &plan.fixed, limits, exact, &mut memory) {
                 Ok(part) => parts.push(part),
                 Err(Unfit::Empty) => {}
                 Err(unfit) => return Err(unfit),
@@ -285,8 +300,14 @@ impl Tables {
 }
 
 impl PartTables {
-    fn new(part: &Part, fixed: &PartialDeal, limits: &Limits, exact: bool) -> Result<PartTables, Unfit> {
-        let counted = Counted::new(part, fixed, limits)?;
+    fn new(
+        part: &Part,
+        fixed: &PartialDeal,
+        limits: &Limits,
+        exact: bool,
+        memory: &mut Memory,
+    ) -> Result<PartTables, Unfit> {
+        let counted = Counted::new(part, fixed, limits, memory)?;
         let mut report = estimate(&counted);
         if report.bytes > limits.bytes {
             return Err(Unfit::TooLarge);

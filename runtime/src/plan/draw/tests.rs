@@ -1,7 +1,7 @@
 //! Every choice of small plans gone through: random parts of every kind, with few open cards.
 
 use super::super::{
-    DrawnLengths, DrawnPoints, Limits, Part, Place, Plan, PointsSum, Tables, TrackedSum, Unfit,
+    DrawnLengths, DrawnPoints, Limits, Part, Place, Plan, PointsSum, Tables, TrackedSum, Unfit, Weigher,
 };
 use crate::{
     Check, Deal, Evaluator, Hand, Holding, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Stream,
@@ -80,7 +80,7 @@ impl Maker {
     fn part(&mut self) -> Part {
         loop {
             let part = self.any_part();
-            if Plan::weigh(&part, &self.fixed, &Limits::default()) != Err(Unfit::Malformed) {
+            if Weigher::new(&self.fixed, &Limits::default()).weigh(&part) != Err(Unfit::Malformed) {
                 return part;
             }
         }
