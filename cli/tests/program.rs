@@ -2,6 +2,7 @@
 
 mod common;
 
+use bridgeshape_engine::Limits;
 use common::{err, fed, json, out, run, status};
 use serde_json::Value;
 use std::process::{Command, Stdio};
@@ -496,4 +497,25 @@ fn known_cards_come_from_the_command_line() {
 fn a_page_names_its_roles() {
     let landy = out(&run(&["deal", "Landy", "--seed", "1", "--lang", "it"]));
     assert!(landy.contains("Landista") && landy.contains("apertore"), "{landy}");
+}
+
+#[test]
+fn engines_and_limits_of_plans_are_chosen_and_told() {
+    let rare = ["deal", "--dsl", "opener hcp:37", "--seed", "1", "--format", "jsonl", "--stats"];
+    let deal = |more: &[&str]| run(&[&rare[..], more].concat());
+    let planned = json(&deal(&[]));
+    assert_eq!(planned["stats"], serde_json::json!({ "attempts": 1, "engine": "interpreted" }));
+    let common = "deal --dsl opener --seed 1 --format json --stats --engine rejection";
+    let common = json(&run(&common.split(' ').collect::<Vec<_>>()));
+    assert_eq!(common["deals"][0]["stats"]["engine"], "rejection");
+    // The default limits said aloud are no others; any other limit is another request.
+    let Limits { transitions, bytes, .. } = Limits::default();
+    let [same, other, bytes] = [transitions, transitions - 1, bytes].map(|limit| limit.to_string());
+    assert_eq!(json(&deal(&["--transitions", &same, "--table-bytes", &bytes])), planned);
+    assert_ne!(json(&deal(&["--transitions", &other])), planned);
+    for wrong in [&["--engine", "compiled"], &["--table-bytes", "100"], &["--transitions", "0"]] {
+        let refused = deal(wrong);
+        assert_eq!(status(&refused), 2, "{wrong:?}");
+        assert!(err(&refused).contains(wrong[1]), "{}", err(&refused));
+    }
 }

@@ -4,7 +4,7 @@
 //! like; [`Job::run`] puts their records back in order.
 
 use crate::dealer::Dealer;
-use crate::prepared::{LEAST_TABLE_BYTES, Prepared};
+use crate::prepared::{self, Prepared};
 use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
 use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed, hash128};
@@ -53,11 +53,7 @@ impl<'a> Job<'a> {
             let detail = "the last index would be above 2^64 - 1";
             return Err(Refusal::new(Code::InvalidRequest, None, detail));
         }
-        if request.limits.bytes < LEAST_TABLE_BYTES || request.limits.transitions < 1 {
-            let detail =
-                format!("plans need {LEAST_TABLE_BYTES} bytes of tables and one transition at least");
-            return Err(Refusal::new(Code::InvalidRequest, None, detail));
-        }
+        prepared::enough(&request.limits)?;
         let known = fixed::partial_deal(&request.fixed)?;
         if request.repeats == Repeats::PassedOver && u128::from(request.count) > known.completions() {
             return Err(too_few(request.count, known.completions()));

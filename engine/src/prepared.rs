@@ -19,8 +19,23 @@ const MOST_KEPT: usize = 4_096;
 /// The most bytes of tables that are kept ready, but for those of the last binding.
 const MOST_BYTES: u64 = 128 << 20;
 
-/// With fewer bytes of tables not even a plan that checks everything could be made.
+/// The least bytes of tables that a request may allow.
 pub const LEAST_TABLE_BYTES: u64 = 4_096;
+
+/// With these limits a plan that tracks nothing can be made of any branch, so that a binding without a plan is one
+/// without deals.
+const LEAST: Limits = Limits { ways: 64, joins: 64, transitions: 1, bytes: LEAST_TABLE_BYTES };
+
+/// Refuses limits within which there may be no plan at all.
+pub(crate) fn enough(limits: &Limits) -> Result<(), Refusal> {
+    let Limits { ways, joins, transitions, bytes } = *limits;
+    if ways >= LEAST.ways && joins >= LEAST.joins && transitions >= LEAST.transitions && bytes >= LEAST.bytes
+    {
+        return Ok(());
+    }
+    let detail = format!("plans need {LEAST_TABLE_BYTES} bytes of tables and one transition at least");
+    Err(Refusal::new(Code::InvalidRequest, None, detail))
+}
 
 /// A scenario, how it is to be dealt, and what is ready for it.
 #[derive(Debug)]

@@ -231,6 +231,26 @@ fn other_limits_are_other_deals_of_the_same_scenario() {
 }
 
 #[test]
+fn the_smallest_limits_leave_a_plan_that_only_checks() {
+    let limits = Limits { ways: 64, joins: 64, transitions: 1, bytes: 4_096 };
+    for dsl in [
+        "opener hcp:12-14",
+        "opener any(hcp:15-17 shape:balanced, S:5+ H:4+, hcp:18+); opp1 not(hcp:12+, S:6+)",
+        "pairhcp:20-25 fit:M8+ opener ltc:5-7; responder tp:6+; opp1 quiet",
+        "opener S~AK..|K.{4,6}|{3}",
+    ] {
+        for law in [Law::Bindings, Law::Deals] {
+            let (source, records) = planned(dsl, |request| {
+                request.limits = limits;
+                request.law = law;
+                request.fixed = fixed(&[String::from("opp2=S2 HT D76")]).expect("cards");
+            });
+            assert!(all_hold(&source, &records), "{dsl}");
+        }
+    }
+}
+
+#[test]
 fn where_there_is_no_plan_deals_are_found_by_rejection() {
     // 4 · 4 · 4 · 4 jollies and more: too many bindings for one plan.
     let dsl = "opener x:4+; responder x:3+; opp1 x:3+; opp2 x:2+";
