@@ -82,20 +82,24 @@ impl Chart {
                     self.after(&[top], &label, Shape::Box)
                 }
             };
-            ends.push(self.part(start, part));
+            ends.push(self.part(top, start, part));
         }
         let share = significant(100.0 * account.acceptance.share());
         let deal = self.node(&format!("a deal, in {share} % of attempts"), Shape::Round);
-        for (last, refuses) in ends {
-            self.edge(last, deal, if refuses { "yes" } else { "" });
-            if refuses {
-                self.edge(last, top, "no: another attempt");
-            }
+        for (last, asks) in ends {
+            self.edge(last, deal, if asks { "yes" } else { "" });
         }
     }
 
-    /// A part; gives its last node, and whether that may refuse.
-    fn part(&mut self, start: usize, part: &PartAccount) -> (usize, bool) {
+    /// A question after others; if the answer is no, another attempt begins at the top.
+    fn question(&mut self, top: usize, before: &[usize], label: &str) -> usize {
+        let node = self.after(before, label, Shape::Question);
+        self.edge(node, top, "no: another attempt");
+        node
+    }
+
+    /// A part; gives its last node, and whether that is a question.
+    fn part(&mut self, top: usize, start: usize, part: &PartAccount) -> (usize, bool) {
         let mut last = vec![start];
         if part.classes.iter().any(|suit| !suit.is_empty()) {
             let mut label = format!("one of {} pairs of states", part.report.root);
@@ -120,8 +124,16 @@ impl Chart {
                 }
             }
         }
-        for step in &part.after {
-            last = vec![self.after(&last, step, Shape::Box)];
+        for (at, step) in part.after.iter().enumerate() {
+            let kept = part.keeps == Some(at);
+            if kept {
+                last = vec![self.question(top, &last, "kept, in proportion to the ways that are left?")];
+            }
+            let next = self.node(step, Shape::Box);
+            for &from in &last {
+                self.edge(from, next, if kept { "yes" } else { "" });
+            }
+            last = vec![next];
         }
         if part.checked.is_empty() {
             // A part without classes deals all hands from what is left.
@@ -131,7 +143,7 @@ impl Chart {
             };
         }
         let label = format!("{}?", part.checked.join("; "));
-        (self.after(&last, &label, Shape::Question), true)
+        (self.question(top, &last, &label), true)
     }
 }
 

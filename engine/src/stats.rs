@@ -40,7 +40,7 @@ pub struct StatsRequest {
     pub scenarios: Option<Vec<u32>>,
     /// What is known of the hands.
     pub fixed: Fixed,
-    /// How many deals of each scenario are measured.
+    /// How many deals of each scenario are measured; 0: nothing is measured but the time of planning.
     pub deals: u64,
     /// How large the tables of a part of a plan may become.
     pub limits: Limits,
@@ -81,7 +81,7 @@ pub struct Stats {
     pub bindings: Vec<BindingStats>,
     /// How long choosing the plans took, those of impossible bindings included.
     pub planning: Duration,
-    /// How long making the tables of the plans takes once they are chosen.
+    /// How long making the tables of the plans takes once they are chosen; nought if that was not measured.
     pub counting: Duration,
     /// What the deals are like.
     pub measured: Measured,
@@ -113,6 +113,11 @@ impl Stats {
     /// Bytes of the tables of all plans.
     pub fn bytes(&self) -> u64 {
         self.plans.iter().map(|planned| planned.tables.bytes()).sum()
+    }
+
+    /// Bytes of the tables of the plan whose tables are largest.
+    pub fn largest(&self) -> u64 {
+        self.plans.iter().map(|planned| planned.tables.bytes()).max().unwrap_or(0)
     }
 
     /// Pairs of states and classes in the tables of all plans.
@@ -209,14 +214,19 @@ fn of_scenario(scenario: &Scenario, known: &PartialDeal, request: &StatsRequest)
             different.push(of.planned.clone());
         }
     }
-    let begun = Instant::now();
-    for planned in &different {
-        // What was made within the limits once is made within them again.
-        drop(Tables::new(&planned.plan, &request.limits));
-    }
-    let counting = begun.elapsed();
+    let counting = if request.deals > 0 { counting(&different, &request.limits) } else { Duration::ZERO };
     let measured = Measured::new(&bindings, request.deals);
     Ok(Stats { bindings, planning, counting, measured, plans: different })
+}
+
+/// How long it takes to make the tables of these plans.
+fn counting(plans: &[Arc<Planned>], limits: &Limits) -> Duration {
+    let begun = Instant::now();
+    for planned in plans {
+        // What was made within the limits once is made within them again.
+        drop(Tables::new(&planned.plan, limits));
+    }
+    begun.elapsed()
 }
 
 /// The bindings that intervals do not exclude, in the order of the law.

@@ -28,6 +28,7 @@ impl Stats {
             "acceptance": self.acceptance(),
             "attempts": self.attempts(),
             "tableBytes": self.bytes(),
+            "largestTableBytes": self.largest(),
             "transitions": self.transitions(),
             "planningMs": millis(self.planning),
             "countingMs": millis(self.counting),

@@ -106,3 +106,17 @@ fn binding<'a>(bindings: &'a [BindingStats], stream: &mut Stream) -> &'a Binding
     }
     &left[0]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_percentile_is_the_least_time_that_suffices_for_so_many() {
+        let mut measured = Measured::new(&[], 0);
+        assert_eq!(measured.percentile(50), None);
+        measured.times = (1..=20).collect();
+        let percentiles = [0, 5, 6, 50, 95, 96, 100].map(|percent| measured.percentile(percent));
+        assert_eq!(percentiles, [1, 1, 2, 10, 19, 20, 20].map(Some));
+    }
+}

@@ -18,6 +18,7 @@ pub struct Numbers {
     bindings: usize,
     parts: usize,
     bytes: u64,
+    largest: u64,
     transitions: u64,
     acceptance: Option<f64>,
     planning: f64,
@@ -58,6 +59,7 @@ impl Numbers {
             bindings: stats.bindings.len(),
             parts: stats.parts(),
             bytes: stats.bytes(),
+            largest: stats.largest(),
             transitions: stats.transitions(),
             acceptance: stats.acceptance(),
             planning: 1e3 * stats.planning.as_secs_f64(),
@@ -74,7 +76,7 @@ fn or_dash(value: Option<String>) -> String {
 
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "bindings parts    bytes transitions acceptance   attempts")?;
+        write!(f, "bindings parts    bytes  largest transitions acceptance   attempts")?;
         if self.timed {
             write!(f, " planning ms counting ms  p50 ns  p95 ns")?;
         }
@@ -91,8 +93,8 @@ impl fmt::Display for Table {
             let attempts = or_dash(of.acceptance.map(|of| significant(1.0 / of)));
             write!(
                 f,
-                "{:>8} {:>5} {:>8} {:>11} {acceptance:>10} {attempts:>10}",
-                of.bindings, of.parts, of.bytes, of.transitions
+                "{:>8} {:>5} {:>8} {:>8} {:>11} {acceptance:>10} {attempts:>10}",
+                of.bindings, of.parts, of.bytes, of.largest, of.transitions
             )?;
             if self.timed {
                 let [median, slow] = [of.median, of.slow].map(|ns| or_dash(ns.map(|ns| ns.to_string())));
@@ -117,6 +119,7 @@ impl Table {
         let share = |attempts: f64| 1.0 / attempts;
         line(f, "acceptance", &attempts, &share)?;
         line(f, "bytes", &column(&|of| of.bytes as f64), &|bytes| bytes)?;
+        line(f, "largest", &column(&|of| of.largest as f64), &|bytes| bytes)?;
         line(f, "transitions", &column(&|of| of.transitions as f64), &|transitions| transitions)?;
         if self.timed {
             line(f, "planning ms", &column(&|of| of.planning), &|ms| ms)?;

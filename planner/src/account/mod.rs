@@ -67,6 +67,8 @@ pub struct PartAccount {
     pub classes: [Vec<String>; 4],
     /// What hands get afterwards, in this order.
     pub after: Vec<String>,
+    /// Before this one of them a deal so far is kept only in proportion to the ways that are left for it.
+    pub keeps: Option<usize>,
     /// The time of an attempt by the model, in tenths of a nanosecond.
     pub time: u64,
     /// What its tables count.
@@ -135,6 +137,7 @@ impl Account {
         let parts = planned.plan.parts.iter().zip(&planned.choices).zip(planned.tables.reports());
         let parts = parts.map(|((part, chosen), report)| {
             let words = asked.next(part);
+            let (after, keeps) = words::after(part);
             let rivals = chosen.rivals.iter().skip(1).map(|rival| RivalAccount {
                 summary: words::summary(&rival.part),
                 time: rival.time,
@@ -147,7 +150,8 @@ impl Account {
                 checked: words.checked,
                 sums: part.sums.iter().map(words::followed).collect(),
                 classes: words::classes(part),
-                after: words::after(part),
+                after,
+                keeps,
                 time: time_of(chosen),
                 report: *report,
                 rivals: rivals.collect(),

@@ -8,7 +8,8 @@ use crate::passes::tighten::tighten;
 use crate::passes::{normalise, order};
 use bridgeshape_dsl_ir::ir::{Hands, Pred};
 use bridgeshape_runtime::plan::{Part, Place, TrackedSum};
-use bridgeshape_runtime::{Check, HoldingSet, PartialDeal, QUARTERS, Role, Suit};
+use bridgeshape_runtime::{Check, Evaluator, HoldingSet, PartialDeal, QUARTERS, Ranges, Role, Suit};
+use std::sync::Arc;
 
 /// A hand in a part of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,7 +179,7 @@ fn how(part: &Part, role: Role) -> String {
         Place::Honours => format!("{suits} and elsewhere the cards that count suit by suit, low cards after"),
         Place::Suits => format!("{suits} suit by suit, the other cards after"),
         Place::Lengths => format!("how many cards of {suits}, then which"),
-        Place::Points => String::from("how many cards of each rank that counts, then which"),
+        Place::Points => format!("how many cards of each rank, for {}, then which", counted(part, role)),
         Place::Rest => String::from("from what is left"),
     }
 }
@@ -201,6 +202,9 @@ pub(super) fn classes(part: &Part) -> [Vec<String>; 4] {
     })
 }
 
+/// The turn of the hands whose counting cards are drawn by number.
+const POINTS: usize = 3;
+
 /// What a hand gets after the classes: in which turn, and what.
 fn afterwards(part: &Part, role: Role) -> Option<(usize, String)> {
     let outside: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !part.within[suit.index()]).collect();
@@ -212,13 +216,15 @@ fn afterwards(part: &Part, role: Role) -> Option<(usize, String)> {
         Place::Lengths => {
             Some((2, format!("how many cards of {}, then which", letters(&suits_of(part, role)))))
         }
-        Place::Points => Some((3, String::from("how many cards of each rank that counts, then which"))),
+        Place::Points => {
+            Some((POINTS, format!("how many cards of each rank, for {}, then which", counted(part, role))))
+        }
         Place::Rest => Some((4, String::from("from what is left"))),
     }
 }
 
-/// What hands get after the classes, in this order.
-pub(super) fn after(part: &Part) -> Vec<String> {
+/// What hands get after the classes, in this order; and before which of these steps a deal so far is kept or not.
+pub(super) fn after(part: &Part) -> (Vec<String>, Option<usize>) {
     let turn = |role: Role| part.order.iter().position(|&of| of == role).unwrap_or(part.order.len());
     let mut steps: Vec<((usize, usize), String)> = Role::ALL
         .into_iter()
@@ -228,7 +234,8 @@ pub(super) fn after(part: &Part) -> Vec<String> {
         })
         .collect();
     steps.sort_by_key(|(turn, _)| *turn);
-    steps.into_iter().map(|(_, words)| words).collect()
+    let points = steps.iter().position(|((kind, _), _)| *kind == POINTS);
+    (steps.into_iter().map(|(_, words)| words).collect(), points)
 }
 
 /// A part in one line: places, and sums that the states follow.
@@ -247,20 +254,28 @@ pub(super) fn summary(part: &Part) -> String {
         words.push(String::from("nothing tracked"));
     }
     words.extend(part.sums.iter().map(followed));
+    words.extend(part.points.iter().map(|drawn| counted(part, drawn.hand)));
     words.join(", ")
 }
 
 /// A sum that the states follow.
 pub(super) fn followed(tracked: &TrackedSum) -> String {
-    let sum = Sum {
-        hands: Hands::of(tracked.hands.iter().copied()),
-        evaluator: tracked.evaluator.clone(),
-        allowed: tracked.allowed.clone(),
-    };
-    let words = format!("{} {}", sum.hands, sum_words(&sum));
+    let words = sum(&tracked.hands, &tracked.evaluator, &tracked.allowed);
     match tracked.width.get() {
         1 => words,
         width if width % QUARTERS as u32 == 0 => format!("{words} in steps of {}", width / QUARTERS as u32),
         width => format!("{words} in steps of {width} quarters"),
     }
+}
+
+/// Sums that a hand's counting cards make.
+fn counted(part: &Part, role: Role) -> String {
+    let own = part.points.iter().filter(|drawn| drawn.hand == role).flat_map(|drawn| &drawn.sums);
+    own.map(|of| sum(&of.hands, &of.evaluator, &of.allowed)).collect::<Vec<_>>().join(" and ")
+}
+
+fn sum(hands: &[Role], evaluator: &Arc<Evaluator>, allowed: &Ranges) -> String {
+    let hands = Hands::of(hands.iter().copied());
+    let words = sum_words(&Sum { hands, evaluator: evaluator.clone(), allowed: allowed.clone() });
+    format!("{hands} {words}")
 }
