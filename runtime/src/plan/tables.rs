@@ -1,6 +1,7 @@
 //! A plan with everything that is needed to draw by it.
 
 use super::classes::{Classes, How};
+use super::fitted::FittedTables;
 use super::fraction::{Node, Weighted};
 use super::later::LEFT;
 use super::layout::{Layout, place_in_order};
@@ -114,6 +115,7 @@ pub(super) struct PartTables {
     pub(super) lengths: Vec<(usize, Vec<Node>)>,
     /// Masks of the suits of the `Lengths` hands.
     pub(super) by_length: [Hand; 2],
+    pub(super) fitted: Option<FittedTables>,
     pub(super) points: Option<PointsTables>,
     pub(super) steps: Vec<Step>,
     pub(super) checks: Vec<Check>,
@@ -159,6 +161,8 @@ pub(super) enum Step {
     Lows(usize),
     /// The hand is filled from the cards outside.
     Outside(usize),
+    /// The deal is kept in proportion to the ways to fill the fitted hand, which then is filled.
+    Fitted,
     /// The hand of this number in `lengths` is drawn.
     Lengths(usize),
     /// The deal so far is kept in proportion to what can come of it.
@@ -234,7 +238,8 @@ fn estimate(counted: &Counted<'_>) -> PartReport {
     let suits: usize = suits.sum();
     let lengths = counted.layout.part.lengths.len() * LEFT * 8;
     let transitions = root + pairs;
-    let bytes = transitions * 16 + (suits + lengths) as u64 + counted.counting.bytes();
+    let bytes = transitions * 16 + (suits + lengths) as u64 + counted.counting.bytes()
+        + counted.fitted.as_ref().map_or(0, |fitted| fitted.bytes());
     PartReport { deals: counted.deals, root, transitions, bytes, error: 0 }
 }
 
@@ -337,6 +342,9 @@ impl PartTables {
             table
         });
         let lengths = counted.chain.tables(layout, &reached, &mut weighted, &mut error);
+        let fitted = counted.fitted.as_ref().map(|fitted| fitted.tables(layout, exact));
+        // The thresholds are rounded down.
+        error += u64::from(fitted.is_some());
         let points = counted.counting.tables(layout, &mut weighted, exact, &mut error);
         let hands = part.lengths.iter().map(|drawn| drawn.hand.index());
         let lengths = hands.zip(lengths).collect();
@@ -345,6 +353,7 @@ impl PartTables {
         report.error = error;
         report.bytes = (weighted.bytes()
             + tables_of_suits
+            + fitted.as_ref().map_or(0, |fitted| fitted.bytes())
             + halves.iter().map(|nodes| nodes.len() * size_of::<Node>()).sum::<usize>()
             + part.lengths.len() * LEFT * size_of::<Node>()) as u64;
         Ok(PartTables {
@@ -366,6 +375,7 @@ impl PartTables {
             by_length: std::array::from_fn(|i| {
                 layout.by_length.get(i).map_or(Hand::EMPTY, |&suit| cards(Holding::FULL, suit))
             }),
+            fitted,
             points,
             steps: steps(layout),
             checks: part.checks.clone(),
@@ -486,7 +496,10 @@ fn steps(layout: &Layout<'_>) -> Vec<Step> {
     };
     let mut draws: Vec<(usize, Step)> = Vec::new();
     draws.extend(of_place(Place::Honours).into_iter().map(|hand| (hand, Step::Lows(hand))));
-    draws.extend(of_place(Place::Suits).into_iter().map(|hand| (hand, Step::Outside(hand))));
+    draws.extend(of_place(Place::Suits).into_iter().map(|hand| match &part.fitted {
+        Some(drawn) if drawn.hand.index() == hand => (hand, Step::Fitted),
+        _ => (hand, Step::Outside(hand)),
+    }));
     draws.extend(part.lengths.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Lengths(at))));
     let points = part.points.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Points(at)));
     draws.extend(points);
