@@ -7,7 +7,7 @@ use bridgeshape_runtime::plan::Limits;
 use bridgeshape_runtime::{PartialDeal, StreamKey};
 use cpu_time::ThreadTime as Instant;
 
-const LIMITS: Limits = Limits { ways: 1 << 18, joins: 1 << 19, transitions: 1 << 16, bytes: 5 << 18 };
+const LIMITS: Limits = Limits { ways: 1 << 18, joins: 1 << 18, transitions: 1 << 16, bytes: 5 << 18 };
 const CASES: [(&str, &str); 8] = [
     ("A", "opener hcp:0+"),
     ("B", "opener hcp:15-17 shape:balanced"),

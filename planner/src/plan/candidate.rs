@@ -20,6 +20,14 @@ pub(super) struct Candidate {
     pub(super) order: Vec<Role>,
 }
 
+/// By how much hands that are drawn by their points make fewer deals: those at [`Place::Points`] together, and the
+/// fitted one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ByPoints {
+    pub(super) points: Share,
+    pub(super) fitted: Share,
+}
+
 /// What a candidate is likely to cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Estimate {
@@ -116,6 +124,9 @@ impl Candidate {
         let (points, sums) = self.points(facts, gone);
         part.points = points;
         implied.extend(sums);
+        let (fitted, sums) = self.drawn_fitted(facts);
+        part.fitted = fitted;
+        implied.extend(sums);
         let tracked: Vec<usize> =
             self.tracked.iter().map(|&(at, _)| facts.points[at].at).chain(implied).collect();
         let mut checks: Vec<Check> = facts
@@ -169,6 +180,52 @@ impl Candidate {
         Plan::points_share(&part, &facts.universe.fixed).unwrap_or(WHOLE).max(1)
     }
 
+    /// The only partly placed hand, if its other cards can be drawn so that its points fit.
+    pub(super) fn fitted(&self, facts: &Facts<'_>) -> Option<usize> {
+        let partly = |hand: &usize| matches!(self.places[*hand], Place::Honours | Place::Suits);
+        let mut hands = (0..4).filter(partly);
+        let (hand, others) = (hands.next()?, hands.next());
+        let alone = others.is_none() && self.places[hand] == Place::Suits && self.within.contains(&false);
+        let ranks = facts.own_points(hand).fold(0, |all, points| all | points.ranks.unwrap_or(0));
+        (alone && (1..5).contains(&ranks.count_ones())).then_some(hand)
+    }
+
+    /// How the fitted hand's other cards are drawn, and the sums of the branch that this makes hold.
+    fn drawn_fitted(&self, facts: &Facts<'_>) -> (Option<DrawnPoints>, Vec<usize>) {
+        let Some(hand) = self.fitted(facts) else { return (None, Vec::new()) };
+        let role = Role::ALL[hand];
+        let sums = facts.own_points(hand).map(|points| PointsSum {
+            hands: vec![role],
+            evaluator: points.sum.evaluator.clone(),
+            allowed: points.sum.allowed.clone(),
+        });
+        let drawn = DrawnPoints { hand: role, sums: sums.collect() };
+        (Some(drawn), facts.own_points(hand).map(|points| points.at).collect())
+    }
+
+    /// By how much drawing the fitted hand by its points makes fewer deals, for as many cards as it is likely to get.
+    pub(super) fn fitted_share(&self, facts: &Facts<'_>) -> Share {
+        let (Some(hand), (Some(drawn), _)) = (self.fitted(facts), self.drawn_fitted(facts)) else {
+            return WHOLE;
+        };
+        let open = facts.universe.fixed.rest();
+        let outside = || Suit::ALL.into_iter().filter(|suit| !self.within[suit.index()]);
+        let pool: usize = outside().map(|suit| open.holding(suit).len()).sum();
+        // Whole hands have a quarter of their cards in each suit.
+        let gone: usize = (0..4)
+            .filter(|&of| self.places[of] == Place::Whole)
+            .map(|of| usize::from(facts.universe.fixed.open()[of]) * outside().count() / 4)
+            .sum();
+        let inside = Suit::ALL.into_iter().filter(|suit| self.within[suit.index()]);
+        let likely: usize = inside.map(|suit| facts.profiles[hand].likely_length(suit.index())).sum();
+        let needs = usize::from(facts.universe.fixed.open()[hand]).saturating_sub(likely);
+        // What is drawn after it does not matter.
+        let places = [0, 1, 2, 3].map(|of| if self.is_placed(of) { self.places[of] } else { Place::Rest });
+        let part = Part { places, within: self.within, fitted: Some(drawn), ..Part::default() };
+        let pool = pool.saturating_sub(gone).max(needs);
+        Plan::fitted_share(&part, &facts.universe.fixed, needs as u8, pool as u8).unwrap_or(WHOLE).max(1)
+    }
+
     /// Whether what is tracked makes a condition hold.
     fn guarantees(&self, facts: &Facts<'_>, literal: &Literal, tracked: &[usize]) -> bool {
         match literal {
@@ -189,7 +246,7 @@ impl Candidate {
     }
 
     /// How likely it is that the tracked conditions of a hand hold, and that the others hold then.
-    fn shares(&self, facts: &Facts<'_>, hand: usize) -> (Share, Share) {
+    fn shares(&self, facts: &Facts<'_>, hand: usize, fitted: Option<Share>) -> (Share, Share) {
         let (profile, role) = (&facts.profiles[hand], Role::ALL[hand]);
         let mut tracked = match self.places[hand] {
             Place::Whole => profile.whole,
@@ -197,6 +254,7 @@ impl Candidate {
             Place::Lengths => profile.within(self.lengths_of(hand), true),
             Place::Points | Place::Rest => WHOLE,
         };
+        let before = tracked;
         let counts = self.places[hand] == Place::Points;
         let mut all = profile.whole.min(tracked);
         for (at, points) in facts.points.iter().enumerate() {
@@ -207,12 +265,21 @@ impl Candidate {
                 }
             }
         }
+        if let Some(fitted) = fitted {
+            tracked = both(before, fitted).max(all);
+        }
         (tracked, (u128::from(all) * u128::from(WHOLE) / u128::from(tracked)) as u64)
     }
 
     /// What it is likely to cost; without a share of the `Points` hands, at least.
-    pub(super) fn estimate(&self, facts: &Facts<'_>, points_share: Option<Share>) -> Estimate {
-        let shares = [0, 1, 2, 3].map(|hand| self.shares(facts, hand));
+    pub(super) fn estimate(&self, facts: &Facts<'_>, by_points: Option<ByPoints>) -> Estimate {
+        let fitted = self.fitted(facts);
+        let shares = [0, 1, 2, 3].map(|hand| {
+            let least = || facts.own_points(hand).fold(WHOLE, |all, points| both(all, points.share));
+            let share = (fitted == Some(hand)).then(|| by_points.map_or_else(least, |by| by.fitted));
+            self.shares(facts, hand, share)
+        });
+        let points_share = by_points.map(|by| by.points);
         let counted = |hand: &usize| self.places[*hand] == Place::Points;
         // What would be drawn if nothing were refused before hands are drawn by points: the least that there can be.
         let natural = (0..4).filter(counted).fold(WHOLE, |all, hand| both(all, shares[hand].0));
@@ -221,14 +288,19 @@ impl Candidate {
         let mut drawn = others.fold(points_share, |all, hand| both(all, shares[hand].0));
         let kept =
             (u128::from(natural.min(points_share)) * u128::from(WHOLE) / u128::from(points_share)) as Share;
-        for &(at, _) in &self.tracked {
+        for &(at, roughly) in &self.tracked {
             if facts.points[at].sum.hands.len() > 1 {
                 drawn = both(drawn, facts.points[at].share);
+            }
+            if roughly {
+                // What lies in the same step as what is allowed is drawn too.
+                let (allowed, _) = facts.points[at].span;
+                drawn = (drawn * (allowed + 2) / allowed.max(1)).min(WHOLE);
             }
         }
         let (transitions, suits) = self.sizes(facts);
         Estimate {
-            time: self.time(&shares, kept),
+            time: self.time(&shares, kept) + if fitted.is_some() { 250 } else { 0 },
             drawn,
             transitions,
             bytes: transitions.saturating_mul(16).saturating_add(suits),

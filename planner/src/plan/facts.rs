@@ -42,6 +42,12 @@ impl<'a> Facts<'a> {
         self.points.iter().fold(Hands::of(alone), |hands, points| hands.union(points.sum.hands))
     }
 
+    /// The sums of a hand alone that count cards alike in every suit.
+    pub(super) fn own_points(&self, hand: usize) -> impl Iterator<Item = &Points> {
+        let role = Role::ALL[hand];
+        self.points.iter().filter(move |of| of.sum.hands.single() == Some(role) && of.ranks.is_some())
+    }
+
     /// The open lengths of a suit that shapes and cells leave to a hand, as a set of holdings with the cell's own.
     pub(super) fn cell(&self, hand: usize, suit: usize) -> Option<HoldingSet> {
         let all = &self.universe.cells[hand][suit];

@@ -97,6 +97,14 @@ impl Profile {
         self.within[usize::from(lengths_only)][bits]
     }
 
+    /// The most likely number of open cards in a suit, about: as if the others were spread evenly.
+    pub(super) fn likely_length(&self, suit: usize) -> usize {
+        let allowed = (0..14).filter(|&length| self.lengths[suit] >> length & 1 == 1);
+        let weight =
+            |length: usize| u128::from(self.ways[suit][length]) * u128::from(binomial(39, 13 - length));
+        allowed.max_by_key(|&length| weight(length)).unwrap_or(3)
+    }
+
     fn share_within(&self, universe: &Universe, role: Role, suits: [bool; 4], lengths_only: bool) -> Share {
         let open = universe.fixed.rest();
         let needs = usize::from(universe.fixed.open()[role.index()]);

@@ -4,7 +4,7 @@
 //! of an attempt times the number of deals that are drawn. The first is added up from stages, the second estimated hand
 //! by hand for all candidates and counted for the best of them. Both are integers: every machine takes the same plan.
 
-use super::candidate::{Candidate, Estimate, cache};
+use super::candidate::{ByPoints, Candidate, Estimate, cache};
 use super::facts::Facts;
 use super::profile::{Share, WHOLE, share};
 use bridgeshape_dsl_ir::ir::Hands;
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 /// So many of the best candidates are counted.
 const COUNTED: usize = 3;
 /// So many are counted if some of them are too large.
-const MOST_COUNTED: usize = 40;
+const MOST_COUNTED: usize = 8;
 /// Of the sums that could be tracked, so many are tried in every combination.
 const MOST_COMBINED: usize = 4;
 
@@ -46,23 +46,28 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     for (at, candidate) in all.iter().enumerate() {
         let estimate = candidate.estimate(facts, None);
         if estimate.transitions <= limits.transitions {
-            open.push(Reverse((estimate.score(), at, !candidate.places.contains(&Place::Points))));
+            let by_points = candidate.places.contains(&Place::Points) || candidate.fitted(facts).is_some();
+            open.push(Reverse((estimate.score(), at, !by_points)));
         }
     }
     let completions = facts.universe.fixed.completions();
-    let mut shares = PointsShares::new();
+    let (mut shares, mut fits) = (PointsShares::new(), FittedShares::new());
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
     let mut weigher = Weigher::new(&facts.universe.fixed, limits);
     while let Some(Reverse((score, at, known))) = open.pop() {
         let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
-        if fitting >= COUNTED || rivals.len() >= MOST_COUNTED || score > best {
+        if fitting >= COUNTED
+            || (fitting > 0 && rivals.len() >= MOST_COUNTED)
+            || rivals.len() >= 4 * MOST_COUNTED
+            || score > best
+        {
             break;
         }
         let candidate = &all[at];
-        let share = (!candidate.places.contains(&Place::Points)).then_some(WHOLE);
-        let share = share.unwrap_or_else(|| points_share(facts, candidate, &mut shares));
-        let estimate = candidate.estimate(facts, Some(share));
+        let points = points_share(facts, candidate, &mut shares);
+        let fitted = fitted_share(facts, candidate, &mut fits);
+        let estimate = candidate.estimate(facts, Some(ByPoints { points, fitted }));
         if known {
             best = best.min(rivals_cost(facts, candidate, estimate, &mut weigher, &mut rivals)?);
         } else {
@@ -76,6 +81,16 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     }
     rivals.sort_by_key(|rival| rival.cost(completions));
     Some(rivals)
+}
+
+/// By the hand, the number of whole hands and the suits within: what the fitted hand leaves.
+type FittedShares = BTreeMap<(usize, usize, [bool; 4]), Share>;
+
+/// By how much the fitted hand of a candidate makes fewer deals.
+fn fitted_share(facts: &Facts<'_>, candidate: &Candidate, known: &mut FittedShares) -> Share {
+    let Some(hand) = candidate.fitted(facts) else { return WHOLE };
+    let whole = candidate.places.iter().filter(|place| **place == Place::Whole).count();
+    *known.entry((hand, whole, candidate.within)).or_insert_with(|| candidate.fitted_share(facts))
 }
 
 /// By the places and the sums that are tracked exactly: what `Points` hands leave.

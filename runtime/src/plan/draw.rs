@@ -3,8 +3,8 @@
 //! All of it is generic over where draws come from, so that tests can go through every choice, and over how bits are
 //! deposited, so that it is compiled as a whole for each CPU.
 
-use super::fraction::{Node, Weighted};
 use super::fitted::FittedTables;
+use super::fraction::{Node, Weighted};
 use super::points::PointsTables;
 use super::tables::{Drawn, Early, PartTables, Step, SuitTable, Tables};
 use crate::cpu::{Deposit, Kernel, Portable, dispatch};
@@ -98,7 +98,8 @@ impl Picks for Choices {
         }
         // Drawing anew until the cards fit makes all that fit as likely.
         let subsets = (0..1u64 << from.len()).filter(|bits| bits.count_ones() as usize == more);
-        let all: Vec<Hand> = subsets.map(|bits| Hand::from_bits(Portable.deposit(bits, from.bits()))).collect();
+        let all: Vec<Hand> =
+            subsets.map(|bits| Hand::from_bits(Portable.deposit(bits, from.bits()))).collect();
         let fitting: Vec<Hand> = all.into_iter().filter(|&cards| fitted.fits(hands, cards)).collect();
         Some(fitting[self.weighted(fitting.iter().map(|_| 1))])
     }

@@ -123,7 +123,9 @@ impl Fitted {
                     let own_ways = of(0) * of(1) * of(2) * of(3);
                     let cards: u8 = taken.iter().sum();
                     for (at, &[needs, pool]) in self.pairs.iter().enumerate() {
-                        let (Some(others), Some(rest)) = (pool.checked_sub(counting), needs.checked_sub(cards)) else {
+                        let (Some(others), Some(rest)) =
+                            (pool.checked_sub(counting), needs.checked_sub(cards))
+                        else {
                             continue;
                         };
                         self.ways[(at * inside + own) * outside + left] +=

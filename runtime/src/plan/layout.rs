@@ -81,7 +81,8 @@ impl<'a> Layout<'a> {
         let lengths = (0..4).filter(|&hand| part.places[hand] == Place::Lengths);
         let counted: Vec<usize> = part.points.iter().map(|drawn| drawn.hand.index()).collect();
         let points = (0..4).filter(|&hand| part.places[hand] == Place::Points);
-        let partly = part.places.iter().filter(|place| matches!(place, Place::Honours | Place::Suits)).count();
+        let partly =
+            part.places.iter().filter(|place| matches!(place, Place::Honours | Place::Suits)).count();
         let fitted = part.fitted.as_ref().is_none_or(|drawn| {
             part.places[drawn.hand.index()] == Place::Suits && partly == 1 && self.within.contains(&false)
         });

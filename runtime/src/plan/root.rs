@@ -61,7 +61,8 @@ impl<'a> Counted<'a> {
         let (gone, before_points) = super::tables::hands_before(&layout).ok_or(Unfit::Malformed)?;
         let counting = Counting::new(&layout, before_points, &gone)?;
         let fitted = Fitted::new(&layout, fills(&layout, &halves))?;
-        let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting, fitted.as_ref())).join(&halves, limits)?;
+        let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting, fitted.as_ref()))
+            .join(&halves, limits)?;
         let ways: u128 = root.iter().map(|&(_, ways)| ways).sum();
         let rest =
             [0, 1, 2, 3].map(|hand| if part.places[hand] == Place::Rest { layout.needs[hand] } else { 0 });
@@ -117,7 +118,16 @@ impl<'a> Joiner<'a> {
             _ => 0,
         });
         let pool = outside().map(|suit| layout.open[suit].len() as u8);
-        Joiner { fills: fills.collect(), lows: lows.sum(), pool: pool.sum(), layout, pairs, chain, counting, fitted }
+        Joiner {
+            fills: fills.collect(),
+            lows: lows.sum(),
+            pool: pool.sum(),
+            layout,
+            pairs,
+            chain,
+            counting,
+            fitted,
+        }
     }
 
     fn join(&self, halves: &[Half; 2], limits: &Limits) -> Result<Vec<([u16; 2], u128)>, Unfit> {
@@ -230,7 +240,8 @@ fn fills(layout: &Layout<'_>, halves: &[Half; 2]) -> BTreeSet<[u8; 2]> {
     let of = |half: &Half| -> BTreeSet<[u8; 2]> {
         half.states.iter().map(|state| [state.cards[slot], state.pool]).collect()
     };
-    let pool: u8 = (0..4).filter(|&suit| !layout.within[suit]).map(|suit| layout.open[suit].len() as u8).sum();
+    let pool: u8 =
+        (0..4).filter(|&suit| !layout.within[suit]).map(|suit| layout.open[suit].len() as u8).sum();
     let (top, bottom) = (of(&halves[0]), of(&halves[1]));
     let both = top.iter().flat_map(|a| bottom.iter().map(move |b| [a[0] + b[0], a[1] + b[1]]));
     both.filter_map(|[cards, gone]| {

@@ -1,7 +1,7 @@
 //! A plan with everything that is needed to draw by it.
 
 use super::classes::{Classes, How};
-use super::fitted::FittedTables;
+use super::fitted::{Fitted, FittedTables};
 use super::fraction::{Node, Weighted};
 use super::later::LEFT;
 use super::layout::{Layout, place_in_order};
@@ -10,6 +10,7 @@ use super::root::{Counted, left};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// How large tables may become. Counts, so that every machine stops at the same point.
@@ -27,7 +28,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { ways: 1 << 18, joins: 1 << 22, transitions: 1 << 19, bytes: 8 << 20 }
+        Limits { ways: 1 << 18, joins: 1 << 18, transitions: 1 << 16, bytes: 5 << 18 }
     }
 }
 
@@ -211,6 +212,16 @@ impl Plan {
     }
 }
 
+impl Plan {
+    /// By how much the fitted hand of a part makes fewer deals when it gets so many cards out of so many, in parts of
+    /// 2³². `None`: it cannot be drawn so.
+    pub fn fitted_share(part: &Part, fixed: &PartialDeal, needs: u8, pool: u8) -> Option<u64> {
+        let layout = Layout::new(part, fixed).ok()?;
+        let fitted = Fitted::new(&layout, BTreeSet::from([[needs, pool]])).ok()??;
+        Some(fitted.share(needs, pool))
+    }
+}
+
 /// The hands that are drawn before the `Points` hands, and how many cards are left then.
 pub(super) fn hands_before(layout: &Layout<'_>) -> Option<(Vec<usize>, u8)> {
     let by_length = layout.part.lengths.iter().map(|drawn| drawn.hand.index());
@@ -238,7 +249,9 @@ fn estimate(counted: &Counted<'_>) -> PartReport {
     let suits: usize = suits.sum();
     let lengths = counted.layout.part.lengths.len() * LEFT * 8;
     let transitions = root + pairs;
-    let bytes = transitions * 16 + (suits + lengths) as u64 + counted.counting.bytes()
+    let bytes = transitions * 16
+        + (suits + lengths) as u64
+        + counted.counting.bytes()
         + counted.fitted.as_ref().map_or(0, |fitted| fitted.bytes());
     PartReport { deals: counted.deals, root, transitions, bytes, error: 0 }
 }
