@@ -352,7 +352,7 @@ impl Candidate {
     }
 
     /// Pairs of classes and of states, and the bytes of the suits, very roughly.
-    fn sizes(&self, facts: &Facts<'_>) -> (u64, u64) {
+    pub(super) fn sizes(&self, facts: &Facts<'_>) -> (u64, u64) {
         let placed: Vec<usize> = (0..4).filter(|&hand| self.is_placed(hand)).collect();
         let lengths = |hand: usize, suit: usize| u64::from(facts.profiles[hand].lengths[suit].count_ones());
         let sums_of = |hand: usize| {

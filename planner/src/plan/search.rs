@@ -45,7 +45,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     let mut open: BinaryHeap<Reverse<(u128, usize, bool)>> = BinaryHeap::new();
     for (at, candidate) in all.iter().enumerate() {
         let estimate = candidate.estimate(facts, None);
-        if estimate.transitions <= limits.transitions {
+        if estimate.transitions <= limits.transitions && !candidate.is_needlessly_rough(facts, limits) {
             let by_points = candidate.places.contains(&Place::Points) || candidate.fitted(facts).is_some();
             open.push(Reverse((estimate.score(), at, !by_points)));
         }
@@ -134,6 +134,16 @@ fn rivals_cost(
 }
 
 impl Candidate {
+    /// Whether a sum is tracked roughly that could as well be tracked exactly.
+    fn is_needlessly_rough(&self, facts: &Facts<'_>, limits: &Limits) -> bool {
+        let rough = |(at, _): (usize, &(usize, bool))| -> bool {
+            let mut exact = self.clone();
+            exact.tracked[at].1 = false;
+            exact.sizes(facts).0 <= limits.transitions / 2
+        };
+        self.tracked.iter().enumerate().filter(|(_, of)| of.1).any(rough)
+    }
+
     /// Every deal is drawn, and everything checked.
     pub(super) fn nothing_tracked() -> Candidate {
         Candidate {

@@ -134,9 +134,9 @@ impl Half {
                 made.ways[number] += ways;
                 made.pairs.push((number as u32, [i as u16, j as u16], ways));
             }
-        }
-        if made.states.len() >= usize::from(u16::MAX) {
-            return Err(Unfit::TooLarge);
+            if made.pairs.len() as u64 > limits.transitions || made.states.len() >= usize::from(u16::MAX) {
+                return Err(Unfit::TooLarge);
+            }
         }
         Ok(made)
     }
