@@ -20,6 +20,7 @@ mod goal;
 mod page;
 mod pairs;
 mod parts;
+mod quiet;
 mod rare;
 mod trumps;
 mod witness;
