@@ -171,7 +171,7 @@ impl<'a> Totals<'a> {
             match all.iter_mut().find(|(evaluator, _)| same(evaluator)) {
                 Some((_, totals)) => totals.sums.push(sum),
                 None => {
-                    let hands = Role::ALL.map(|role| bounds_of_hand(left, role, &sum.evaluator));
+                    let hands = Role::ALL.map(|role| bounds_of_hand(universe, left, role, &sum.evaluator));
                     let total = universe.total(&sum.evaluator);
                     all.push((&sum.evaluator, Totals { hands, total, sums: vec![sum] }));
                 }
@@ -229,10 +229,18 @@ impl<'a> Totals<'a> {
 }
 
 /// What a hand can have of an evaluator, by its suits and their lengths.
-fn bounds_of_hand(left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) {
+fn bounds_of_hand(universe: &Universe, left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) {
     let by_length = Suit::ALL.map(|suit| {
+        let cell = &left.cells[role.index()][suit.index()];
+        // Sums of weights need not be tried holding by holding where lengths are all that is asked.
+        if evaluator.suit_sum(suit).is_some()
+            && let Some(lengths) = universe.lengths_only(role, suit, cell)
+        {
+            let all = universe.bounds_by_length(role, suit, evaluator);
+            return std::array::from_fn(|length| all[length].filter(|_| lengths[length]));
+        }
         let mut found: [Option<(i32, i32)>; 14] = [None; 14];
-        for holding in left.cells[role.index()][suit.index()].iter() {
+        for holding in cell.iter() {
             let value = evaluator.suit_value(suit, holding);
             let bounds = found[holding.len()].get_or_insert((value, value));
             *bounds = (bounds.0.min(value), bounds.1.max(value));
