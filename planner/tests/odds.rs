@@ -141,3 +141,15 @@ fn trials_are_fewer_where_each_takes_longer() {
     let trials = rare(&format!("opener any({})", wide.join(", ")));
     assert!((10_000..10_000_000).contains(&trials), "{trials}");
 }
+
+#[test]
+fn sums_over_several_hands_are_charged_what_they_cost() {
+    // What takes about a second must not count for a tenth of one.
+    for text in [
+        "pairtp:19+ opener kings:1 hcp:6+; responder aces:0-3 hcp:6+ H:3+",
+        "opener tp:15-18 S:5+; responder dp:2+ S:3; opp1 quiet",
+    ] {
+        let work = odds_of(text, Law::Bindings, WORK).work;
+        assert!((300_000_000..1_200_000_000).contains(&work), "{text}: {work}");
+    }
+}
