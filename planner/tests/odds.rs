@@ -153,3 +153,14 @@ fn sums_over_several_hands_are_charged_what_they_cost() {
         assert!((300_000_000..1_200_000_000).contains(&work), "{text}: {work}");
     }
 }
+
+#[test]
+fn a_count_that_is_too_large_says_so() {
+    let odds = odds_of(
+        "opener tp:12+ ltc:0-7; responder tp:6+ ltc:0-9; opp1 tp:8+ ltc:0-9",
+        Law::Bindings,
+        u64::MAX,
+    );
+    assert!(matches!(odds.deals, Figure::Estimated(_)));
+    assert_eq!(odds.stop, Some(Stop::TooComplex));
+}
