@@ -1,8 +1,8 @@
 //! Clauses that say nothing: wherever the other clauses hold, they hold too, or what `quiet` would say in their place
 //! gives the same deals. And alternatives of `not` that exclude nothing: wherever the other clauses hold, they do not.
 //!
-//! All that is told of one scenario can be dropped together. Clauses are tried kind by kind, those first that mostly
-//! follow from others (`longest`, comparisons, derived points) and those last that a scenario is built on (points,
+//! All that is told of one scenario can be dropped together. Whole groups of alternatives are tried first, then clauses
+//! kind by kind, those first that mostly follow from others (`longest`, comparisons, derived points) and those last that a scenario is built on (points,
 //! lengths, cards); what is told is no reason any more. Where clauses of one kind follow from one another, none is told.
 //!
 //! Not told, because nobody wrote it as a condition, or it says more than the deals show:
@@ -86,9 +86,17 @@ fn candidates(page: &Page<'_>) -> BTreeMap<Mark, Candidate> {
                     add(at, site, rank(&leaf.cond), unknown || is_exempt(linted, part, &leaf.cond));
                 }
                 Kind::Not(alternative) => {
-                    add(at, site, 0, chooses_by(linted, part, &alternative.pred()));
+                    add(at, site, NOT, chooses_by(linted, part, &alternative.pred()));
                 }
                 Kind::Any(alternatives) => {
+                    let whole = linted.parts[part].pred();
+                    let is_idle = |one: &Alternative| {
+                        one.parts
+                            .iter()
+                            .all(|part| matches!(part, Pred::Leaf(leaf) if is_idle_word(&leaf.cond)))
+                    };
+                    let exempt = alternatives.iter().any(is_idle) || chooses_by(linted, part, &whole);
+                    add(at, site, GROUP, exempt);
                     for (i, alternative) in alternatives.iter().enumerate() {
                         inner(linted, site, i, alternative, &mut add);
                     }
@@ -124,24 +132,26 @@ fn inner(
     }
 }
 
-/// What stands inside alternatives is tried last.
+/// Groups are tried first, what stands inside alternatives last.
+const GROUP: u8 = 0;
+const NOT: u8 = 1;
 const INNER: u8 = 100;
 
 /// When a clause is tried.
 fn rank(cond: &Cond) -> u8 {
     match cond {
-        Cond::Lengths { is: LengthsCond::Longest(_), .. } => 1,
-        Cond::Lengths { is: LengthsCond::Compare { .. }, .. } => 2,
-        Cond::Points(Points { hands, .. }) if hands.len() > 1 => 3,
-        Cond::Points(Points { metric: Metric::Hcp, .. }) => 9,
-        Cond::Points(_) => 4,
-        Cond::Lengths { .. } => 7,
+        Cond::Lengths { is: LengthsCond::Longest(_), .. } => 2,
+        Cond::Lengths { is: LengthsCond::Compare { .. }, .. } => 3,
+        Cond::Points(Points { hands, .. }) if hands.len() > 1 => 4,
+        Cond::Points(Points { metric: Metric::Hcp, .. }) => 10,
+        Cond::Points(_) => 5,
+        Cond::Lengths { .. } => 8,
         Cond::Holding { is, .. } => match is {
-            HoldingCond::Stopper | HoldingCond::NoStopper => 5,
-            HoldingCond::Has(_) | HoldingCond::Lacks(_) => 6,
-            HoldingCond::Hcp(_) => 8,
-            HoldingCond::Length(_) => 10,
-            HoldingCond::Cards(_) | HoldingCond::Pattern(_) | HoldingCond::Set(_) => 11,
+            HoldingCond::Stopper | HoldingCond::NoStopper => 6,
+            HoldingCond::Has(_) | HoldingCond::Lacks(_) => 7,
+            HoldingCond::Hcp(_) => 9,
+            HoldingCond::Length(_) => 11,
+            HoldingCond::Cards(_) | HoldingCond::Pattern(_) | HoldingCond::Set(_) => 12,
         },
     }
 }
@@ -227,6 +237,9 @@ fn says_nothing(page: &Page<'_>, site: &Site, left_out: &BTreeSet<Site>, ask: &m
     let (contrary, clause) = match (&part.kind, site.inner) {
         (Kind::Clause(pred), _) => (differs(linted, pred), pred.clone()),
         (Kind::Not(alternative), None) => (alternative.pred(), alternative.pred()),
+        (Kind::Any(_), None) => (Pred::not(part.pred()), part.pred()),
+        // Of a group that says nothing no clause is told.
+        (Kind::Any(_), Some(_)) if left_out.contains(&Site { inner: None, ..*site }) => return false,
         (Kind::Any(alternatives), Some((which, at))) => {
             let clause = alternatives[which].parts[at].clone();
             let rest = rest_of(linted, &alternatives[which], site, which, left_out, Some(at));
