@@ -5,7 +5,7 @@ use bridgeshape_engine::Source;
 use bridgeshape_planner::*;
 use bridgeshape_runtime::plan::Limits;
 use bridgeshape_runtime::{PartialDeal, StreamKey};
-use std::time::Instant;
+use cpu_time::ThreadTime as Instant;
 
 const LIMITS: Limits = Limits { ways: 1 << 18, joins: 1 << 19, transitions: 1 << 16, bytes: 5 << 18 };
 const CASES: [(&str, &str); 8] = [

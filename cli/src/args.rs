@@ -25,8 +25,10 @@ pub(crate) enum Command {
     Validate(Validate),
     /// How many deals a scenario has, exactly, and how likely it is and each of its bindings
     Odds(Odds),
-    /// Show what becomes of a scenario, pass by pass, on the way to its deals
+    /// Show what becomes of a scenario, pass by pass, on the way to its deals, and how they are drawn
     Explain(Explain),
+    /// What dealing a scenario costs, and what its deals are like
+    Stats(Stats),
     /// The conventions that come with the program
     Catalog(Catalog),
 }
@@ -84,6 +86,15 @@ pub(crate) enum DealFormat {
     Lin,
     /// One row a deal
     Csv,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ExplainFormat {
+    #[default]
+    Text,
+    Json,
+    /// The plans as a flowchart in the language of Mermaid
+    Mermaid,
 }
 
 #[derive(Debug, Args)]
@@ -281,6 +292,29 @@ pub(crate) struct Explain {
     /// The most work for one count, in units of about a nanosecond
     #[arg(long, value_name = "N", default_value_t = WORK)]
     pub(crate) work: u64,
+    #[command(flatten)]
+    pub(crate) limits: Limits,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: ExplainFormat,
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Stats {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// All pages of the catalogue, a line a scenario
+    #[arg(long, conflicts_with_all = ["page", "dsl", "dsl_file", "api_json"])]
+    pub(crate) catalog: bool,
+    /// How many deals of each scenario are dealt to measure them
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000)]
+    pub(crate) count: u64,
+    /// What is known of a hand, as in `deal`: ROLE=CARDS or ROLE=CONSTRAINTS
+    #[arg(long, value_name = "ROLE=CARDS")]
+    pub(crate) fixed: Vec<String>,
+    #[command(flatten)]
+    pub(crate) limits: Limits,
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]

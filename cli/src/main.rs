@@ -10,6 +10,7 @@ mod explain;
 mod odds;
 mod out;
 mod source;
+mod stats;
 mod validate;
 
 use args::{Cli, Command};
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Command::Validate(args) => validate::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Explain(args) => explain::run(&args),
+        Command::Stats(args) => stats::run(&args),
         Command::Catalog(args) => catalog::run(&args),
     };
     match done {

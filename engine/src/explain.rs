@@ -1,12 +1,19 @@
-//! What becomes of a scenario, pass by pass, on the way to its deals.
+//! What becomes of a scenario, pass by pass, on the way to its deals, and how they are drawn.
 
+use crate::plans::BindingPlan;
 use crate::request::Fixed;
 use crate::source::Source;
 use crate::{Refusal, fixed};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_planner::{Counter, Draft, Options, PASSES, Tiers};
+use bridgeshape_runtime::plan::Limits;
 use serde::Serialize;
+
+/// The pass without which nothing is known of any binding.
+const BIND: &str = "bind";
+/// The pass that chooses how deals are drawn.
+const PLAN: &str = "plan";
 
 /// What is asked of a source.
 #[derive(Clone, Debug)]
@@ -19,6 +26,8 @@ pub struct ExplainRequest {
     pub fixed: Fixed,
     /// The most units of work for one count.
     pub work: u64,
+    /// How large the tables of a part of a plan may become.
+    pub limits: Limits,
     /// The language of reasons.
     pub lang: Lang,
 }
@@ -34,7 +43,10 @@ pub struct Explained {
     pub canonical: Vec<String>,
     /// In the order of the passes.
     pub stages: Vec<Stage>,
-    /// Why the passes ended early, if they did.
+    /// How deals are drawn, by binding in the order of the law; none unless that pass is shown.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub plans: Vec<BindingPlan>,
+    /// Why the passes ended early, if they did. A plan needs no count, and is made all the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
     /// Units of work spent on counting.
@@ -75,16 +87,28 @@ pub fn explain(
         let admitted = fixed::admitted(source, entry, &request.fixed, &known, request.lang);
         all.push(admitted.map(|(_, scenario)| {
             let mut counter = Counter::new(&known, Options { work: request.work, tiers: Tiers::Best });
-            let mut draft = Draft::new(&scenario);
+            let mut draft = Draft::new(&scenario).with_limits(request.limits);
             let mut stages = Vec::new();
-            let mut stopped = None;
+            let mut plans = Vec::new();
+            let mut stopped: Option<String> = None;
             for pass in PASSES {
+                let plan = pass.name == PLAN;
+                if stopped.is_some() && !plan {
+                    continue;
+                }
                 if let Err(stop) = draft.run(pass, &mut counter) {
-                    stopped = Some(format!("{}: {stop}", pass.name));
-                    break;
+                    stopped.get_or_insert_with(|| format!("{}: {stop}", pass.name));
+                    if pass.name == BIND {
+                        break;
+                    }
+                    continue;
                 }
                 let shown = request.stage.as_ref().is_none_or(|stage| stage == pass.name);
-                if shown {
+                if shown && plan {
+                    plans = BindingPlan::all(&scenario, &draft);
+                    let lines = plans.iter().flat_map(BindingPlan::lines).collect();
+                    stages.push(Stage { name: pass.name, after: pass.after, lines });
+                } else if shown {
                     let lines = draft.lines(pass, &counter);
                     stages.push(Stage { name: pass.name, after: pass.after, lines });
                 }
@@ -97,6 +121,7 @@ pub fn explain(
                 label: entry.label.clone(),
                 canonical: scenario.canonical().lines().map(String::from).collect(),
                 stages,
+                plans,
                 stopped,
                 work: counter.spent(),
             }

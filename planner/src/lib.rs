@@ -2,6 +2,7 @@
 //!
 //! **Invariant:** counts are integers and exact; budgets are integers, so that every machine stops at the same point.
 
+mod account;
 mod branch;
 mod checks;
 mod conflict;
@@ -18,6 +19,7 @@ mod plan_deals;
 mod possible;
 mod search;
 
+pub use account::{Acceptance, Account, HandWords, PartAccount, Plans, RivalAccount, TRIAL, significant};
 pub use branch::{Branch, Literal, Sum};
 pub use checks::Checks;
 pub use conflict::{Conflict, conflict};

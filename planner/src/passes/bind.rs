@@ -19,7 +19,7 @@ fn run(draft: &mut Draft<'_>, _: &mut Counter) -> Result<(), Stop> {
             return Err(Stop::TooComplex);
         }
         let tree = scenario.bind(&binding);
-        draft.bound.push(Bound { binding, tree, parts: Vec::new(), pruned: 0, deals: None });
+        draft.bound.push(Bound { binding, tree, parts: Vec::new(), pruned: 0, deals: None, plan: None });
     }
     Ok(())
 }

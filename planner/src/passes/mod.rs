@@ -5,24 +5,27 @@ mod choose;
 mod count;
 mod masks;
 pub(crate) mod normalise;
-mod order;
+pub(crate) mod order;
 mod plan;
-mod print;
+pub(crate) mod print;
 pub(crate) mod prune;
 pub(crate) mod tighten;
 
 use crate::branch::Branch;
 use crate::count::Choice;
-use crate::{Counter, Stop};
+use crate::{Account, Counter, Planned, Stop};
 use bridgeshape_dsl_ir::ir::{Binding, Pred, Scenario};
+use bridgeshape_runtime::plan::Limits;
 use masks::Mask;
 use order::Check;
 use prune::Left;
+use std::sync::Arc;
 
 /// A scenario on its way.
 #[derive(Debug)]
 pub struct Draft<'a> {
     scenario: &'a Scenario,
+    limits: Limits,
     bound: Vec<Bound>,
 }
 
@@ -36,6 +39,8 @@ struct Bound {
     pruned: usize,
     /// Deals of all branches.
     deals: Option<u128>,
+    /// How its deals are drawn; `None` before that is chosen, and where there is no deal.
+    plan: Option<Arc<Planned>>,
 }
 
 /// A branch, with what the passes have found.
@@ -47,8 +52,6 @@ struct Part {
     checks: Vec<Check>,
     choice: Option<Choice>,
     deals: Option<u128>,
-    /// Deals of the branches before this one.
-    before: u128,
 }
 
 /// One pass.
@@ -77,7 +80,19 @@ pub const PASSES: [&Pass; 9] = [
 impl<'a> Draft<'a> {
     /// A scenario before the first pass.
     pub fn new(scenario: &'a Scenario) -> Draft<'a> {
-        Draft { scenario, bound: Vec::new() }
+        Draft { scenario, limits: Limits::default(), bound: Vec::new() }
+    }
+
+    /// With other limits for the tables of plans.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Draft<'a> {
+        Draft { limits, ..self }
+    }
+
+    /// By binding, in the order of the law: what is known of its plan; `None` where there is no deal, and before plans
+    /// are made.
+    pub fn accounts(&self) -> impl Iterator<Item = (&Binding, Option<Account>)> {
+        self.bound.iter().map(|bound| (&bound.binding, bound.account()))
     }
 
     /// Runs one pass; the passes before it have run.
@@ -90,5 +105,11 @@ impl<'a> Draft<'a> {
 
     fn parts(&mut self) -> impl Iterator<Item = &mut Part> {
         self.bound.iter_mut().flat_map(|bound| &mut bound.parts)
+    }
+}
+
+impl Bound {
+    fn account(&self) -> Option<Account> {
+        self.plan.as_ref().map(|planned| Account::new(planned, &self.tree, self.deals))
     }
 }

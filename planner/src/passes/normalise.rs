@@ -26,15 +26,7 @@ fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
 
 impl Part {
     fn of(branch: Branch) -> Part {
-        Part {
-            branch,
-            left: None,
-            masks: Vec::new(),
-            checks: Vec::new(),
-            choice: None,
-            deals: None,
-            before: 0,
-        }
+        Part { branch, left: None, masks: Vec::new(), checks: Vec::new(), choice: None, deals: None }
     }
 }
 

@@ -4,7 +4,7 @@
 //! each deal that is turned away.
 
 use super::{Draft, Pass};
-use crate::branch::{Branch, Literal};
+use crate::branch::{Branch, Literal, Universe};
 use crate::{Counter, Stop};
 use bridgeshape_runtime::{Role, Suit};
 
@@ -24,7 +24,7 @@ pub(super) struct Check {
 fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
     let total = counter.fixed().completions();
     for part in draft.parts() {
-        for literal in literals(&part.branch, counter) {
+        for literal in literals(&part.branch, counter.universe()) {
             let mut alone = Branch::of(counter.universe());
             let cost = match &literal {
                 Literal::Cell(..) => 1,
@@ -41,8 +41,8 @@ fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
     Ok(())
 }
 
-fn literals(branch: &Branch, counter: &Counter) -> Vec<Literal> {
-    let universe = counter.universe();
+/// The conditions of a branch that are not always so.
+pub(crate) fn literals(branch: &Branch, universe: &Universe) -> Vec<Literal> {
     let mut literals = Vec::new();
     for role in Role::ALL {
         let hand = role.index();

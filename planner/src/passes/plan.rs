@@ -1,27 +1,21 @@
-//! How a branch is drawn: in proportion to its deals.
+//! How the deals of each binding are drawn: what holds of whatever is drawn, and what is checked afterwards.
 //!
-//! A number below all deals of the binding falls to one branch: the branches lie one after the other, the one with most
-//! deals first, so that the first comparison decides most often. They exclude one another, so no deal is drawn twice
-//! and none has to be thrown away for being in an earlier branch.
+//! The plan is made from the tree alone. What the passes before have counted only tells how many of the deals that it
+//! draws are accepted.
 
 use super::{Draft, Pass};
-use crate::{Counter, Stop};
+use crate::{Counter, Plans, Stop};
 
 pub(super) const PASS: Pass = Pass {
     name: "plan",
-    after: "the branches lie one after the other, each as long as its deals are many",
+    after: "every condition is tracked, and holds of all that is drawn, or is checked afterwards",
     run,
 };
 
-#[expect(clippy::unnecessary_wraps, reason = "passes have one type")]
-fn run(draft: &mut Draft<'_>, _: &mut Counter) -> Result<(), Stop> {
+fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
+    let mut plans = Plans::default();
     for bound in &mut draft.bound {
-        bound.parts.sort_by_key(|part| std::cmp::Reverse(part.deals));
-        let mut before = 0;
-        for part in &mut bound.parts {
-            part.before = before;
-            before += part.deals.unwrap_or(0);
-        }
+        bound.plan = plans.plan(&bound.tree, counter.fixed(), &draft.limits)?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use super::{Bound, Draft, Part, Pass};
 use crate::Counter;
 use crate::branch::{Literal, Sum, Universe};
 use crate::node::{MADE_NAMES, made};
-use bridgeshape_runtime::{QUARTERS, Role, Suit};
+use bridgeshape_runtime::{Holding, HoldingSet, QUARTERS, Role, Suit};
 
 impl Draft<'_> {
     /// What a pass has made, a line each; the pass is the last one that has run.
@@ -30,6 +30,9 @@ impl Bound {
         if pass.name == "bind" {
             return self.tree.conjuncts().iter().map(ToString::to_string).collect();
         }
+        if pass.name == "plan" {
+            return self.account().map_or(vec![String::from("no deal")], |account| account.lines());
+        }
         let mut lines = Vec::new();
         if pass.name == "prune" && self.pruned > 0 {
             lines.push(format!("{} branches excluded by arithmetic", self.pruned));
@@ -38,7 +41,7 @@ impl Bound {
             lines.push(String::from("no branch is left"));
         }
         for (number, part) in self.parts.iter().enumerate() {
-            let of_part = part.lines(pass.name, self.deals, counter);
+            let of_part = part.lines(pass.name, counter);
             if self.parts.len() == 1 {
                 lines.extend(of_part);
             } else {
@@ -46,7 +49,7 @@ impl Bound {
                 lines.extend(of_part.into_iter().map(|line| format!("  {line}")));
             }
         }
-        if let ("count" | "plan", Some(deals)) = (pass.name, self.deals) {
+        if let ("count", Some(deals)) = (pass.name, self.deals) {
             lines.push(format!("{deals} deals"));
         }
         lines
@@ -54,7 +57,7 @@ impl Bound {
 }
 
 impl Part {
-    fn lines(&self, pass: &str, all: Option<u128>, counter: &Counter) -> Vec<String> {
+    fn lines(&self, pass: &str, counter: &Counter) -> Vec<String> {
         let universe = counter.universe();
         match pass {
             "masks" => self.masks.iter().map(mask).chain(self.others(universe)).collect(),
@@ -67,12 +70,6 @@ impl Part {
                 None => vec![String::from("known without joining suits")],
             },
             "count" => vec![format!("{} deals", self.deals.unwrap_or(0))],
-            "plan" => {
-                let (deals, all) = (self.deals.unwrap_or(0), all.unwrap_or(0));
-                let end = self.before + deals;
-                let share = share(deals, all);
-                vec![format!("drawn for numbers from {} to below {end}: {share} of the deals", self.before)]
-            }
             _ => self.conditions(universe),
         }
     }
@@ -108,7 +105,7 @@ impl Part {
 }
 
 /// A condition in words.
-fn literal(literal: &Literal, universe: &Universe) -> String {
+pub(crate) fn literal(literal: &Literal, universe: &Universe) -> String {
     match literal {
         Literal::Cell(role, suit, set) => match universe.lengths_only(*role, *suit, set) {
             Some(lengths) => format!("{role} {suit}:{}", numbers(&lengths)),
@@ -120,7 +117,7 @@ fn literal(literal: &Literal, universe: &Universe) -> String {
 }
 
 /// `hcp 12-21`; of a scale without a name in quarters of a point.
-fn sum_words(sum: &Sum) -> String {
+pub(crate) fn sum_words(sum: &Sum) -> String {
     let place = (0..MADE_NAMES.len()).find(|&place| *made(place) == sum.evaluator);
     let unit = i64::from(if place.is_some() { QUARTERS } else { 1 });
     let name = place.map_or("quarters", |place| MADE_NAMES[place]);
@@ -133,7 +130,7 @@ fn sum_words(sum: &Sum) -> String {
 }
 
 /// `5+`, `0-1`, `3,5`: which of the lengths from 0 to 13 are set.
-fn numbers(set: &[bool; 14]) -> String {
+pub(crate) fn numbers(set: &[bool; 14]) -> String {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for length in (0..14).filter(|&length| set[length]) {
         match runs.last_mut() {
@@ -172,4 +169,20 @@ fn share(part: u128, all: u128) -> String {
     // The division above rounds twice; whole stays whole.
     let millionths = if part == all { 1_000_000 } else { millionths.min(999_999) };
     format!("{}.{:04} %", millionths / 10_000, millionths % 10_000)
+}
+
+/// What a set of holdings asks of a suit beside its length.
+pub(crate) fn cards_asked(universe: &Universe, role: Role, suit: Suit, set: &HoldingSet) -> String {
+    let mask = Mask::of(universe, role, suit, set);
+    let mut words = Vec::new();
+    for (name, cards) in [("with", mask.always), ("without", mask.never)] {
+        if !cards.is_empty() {
+            words.push(format!("{suit} {name} {cards}"));
+        }
+    }
+    let more = Holding::from_bits(mask.deciding.bits() & !mask.always.bits() & !mask.never.bits());
+    if !more.is_empty() || words.is_empty() {
+        words.push(format!("{suit} one of {} holdings", mask.holdings));
+    }
+    words.join(", ")
 }

@@ -9,12 +9,12 @@ use super::facts::Facts;
 use super::profile::{Share, WHOLE, share};
 use bridgeshape_dsl_ir::ir::Hands;
 use bridgeshape_runtime::Role;
-use bridgeshape_runtime::plan::{Limits, MOST_PLACED, MOST_SUMS, Part, PartReport, Place, Plan, Unfit};
+use bridgeshape_runtime::plan::{Limits, MOST_PLACED, MOST_SUMS, Part, PartReport, Place, Unfit, Weigher};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
 /// So many of the best candidates are counted.
-const COUNTED: usize = 4;
+const COUNTED: usize = 3;
 /// So many are counted if some of them are too large.
 const MOST_COUNTED: usize = 40;
 /// Of the sums that could be tracked, so many are tried in every combination.
@@ -53,9 +53,10 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     let mut shares = PointsShares::new();
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
+    let mut weigher = Weigher::new(&facts.universe.fixed, limits);
     while let Some(Reverse((score, at, known))) = open.pop() {
         let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
-        if fitting >= COUNTED || rivals.len() >= MOST_COUNTED || score / 3 * 2 > best {
+        if fitting >= COUNTED || rivals.len() >= MOST_COUNTED || score > best {
             break;
         }
         let candidate = &all[at];
@@ -63,7 +64,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
         let share = share.unwrap_or_else(|| points_share(facts, candidate, &mut shares));
         let estimate = candidate.estimate(facts, Some(share));
         if known {
-            best = best.min(rivals_cost(facts, candidate, estimate, limits, &mut rivals)?);
+            best = best.min(rivals_cost(facts, candidate, estimate, &mut weigher, &mut rivals)?);
         } else {
             open.push(Reverse((estimate.score(), at, true)));
         }
@@ -71,7 +72,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     if rivals.iter().all(|rival| rival.report.is_err()) {
         let nothing = Candidate::nothing_tracked();
         let estimate = nothing.estimate(facts, None);
-        rivals_cost(facts, &nothing, estimate, limits, &mut rivals)?;
+        rivals_cost(facts, &nothing, estimate, &mut weigher, &mut rivals)?;
     }
     rivals.sort_by_key(|rival| rival.cost(completions));
     Some(rivals)
@@ -100,14 +101,14 @@ fn rivals_cost(
     facts: &Facts<'_>,
     candidate: &Candidate,
     estimate: Estimate,
-    limits: &Limits,
+    weigher: &mut Weigher,
     rivals: &mut Vec<Rival>,
 ) -> Option<u128> {
     let part = candidate.part(facts);
     if rivals.iter().any(|rival| rival.part == part) {
         return Some(u128::MAX);
     }
-    let report = Plan::weigh(&part, &facts.universe.fixed, limits);
+    let report = weigher.weigh(&part);
     if report == Err(Unfit::Empty) {
         return None;
     }

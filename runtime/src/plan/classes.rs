@@ -17,15 +17,21 @@ pub(super) struct Added {
 impl Added {
     /// All of it as one number.
     pub(super) fn key(self) -> u128 {
-        let bytes =
-            self.cards.into_iter().chain([self.lows]).fold(0u128, |key, byte| key << 8 | u128::from(byte));
-        self.values.into_iter().fold(bytes, |key, value| key << 16 | u128::from(value as u16))
+        let [a, b, c] = self.cards;
+        let cards = u32::from_le_bytes([a, b, c, self.lows]);
+        u128::from(cards) << 64 | u128::from(packed(self.values))
     }
 
     /// Cards of all placed hands.
     pub(super) fn placed(&self) -> u8 {
         self.cards.iter().sum()
     }
+}
+
+/// Four values in one word.
+pub(super) fn packed(values: [i16; MOST_SUMS]) -> u64 {
+    let [a, b, c, d] = values.map(|value| u64::from(value as u16));
+    a << 48 | b << 32 | c << 16 | d
 }
 
 /// The ways that add the same.

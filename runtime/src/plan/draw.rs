@@ -4,6 +4,7 @@
 //! deposited, so that it is compiled as a whole for each CPU.
 
 use super::fraction::{Node, Weighted};
+use super::fitted::FittedTables;
 use super::points::PointsTables;
 use super::tables::{Drawn, Early, PartTables, Step, SuitTable, Tables};
 use crate::cpu::{Deposit, Kernel, Portable, dispatch};
@@ -18,6 +19,16 @@ trait Picks: Draws {
 
     /// Whether a deal of which so many counting cards are left is gone on with.
     fn keeps(&mut self, points: &PointsTables, left: usize) -> bool;
+
+    /// Cards for the fitted hand, which has `open` cards and gets so many more of `from`; `None`: the deal is not kept.
+    fn fitting(
+        &mut self,
+        cpu: impl Deposit,
+        fitted: &FittedTables,
+        hands: &[Hand; 4],
+        from: Hand,
+        more: usize,
+    ) -> Option<Hand>;
 }
 
 impl Picks for Stream {
@@ -36,6 +47,28 @@ impl Picks for Stream {
         let kept = points.kept[left];
         kept == u64::MAX || self.next_u64() < kept
     }
+
+    #[inline(always)]
+    fn fitting(
+        &mut self,
+        cpu: impl Deposit,
+        fitted: &FittedTables,
+        hands: &[Hand; 4],
+        from: Hand,
+        more: usize,
+    ) -> Option<Hand> {
+        let kept = fitted.kept[fitted.at(hands[fitted.hand & 3], from, more)];
+        if kept != u64::MAX && self.next_u64() >= kept {
+            return None;
+        }
+        // There is a way, or the threshold would have been 0.
+        loop {
+            let cards = choose(cpu, self, from, more);
+            if fitted.fits(hands, cards) {
+                return Some(cards);
+            }
+        }
+    }
 }
 
 impl Picks for Choices {
@@ -49,6 +82,25 @@ impl Picks for Choices {
         let (part, whole) = points.exact[left];
         // What never comes is not gone through.
         part >= whole || (part > 0 && self.weighted([part, whole - part].into_iter()) == 0)
+    }
+
+    fn fitting(
+        &mut self,
+        _: impl Deposit,
+        fitted: &FittedTables,
+        hands: &[Hand; 4],
+        from: Hand,
+        more: usize,
+    ) -> Option<Hand> {
+        let (part, whole) = fitted.exact[fitted.at(hands[fitted.hand & 3], from, more)];
+        if part == 0 || (part < whole && self.weighted([part, whole - part].into_iter()) == 1) {
+            return None;
+        }
+        // Drawing anew until the cards fit makes all that fit as likely.
+        let subsets = (0..1u64 << from.len()).filter(|bits| bits.count_ones() as usize == more);
+        let all: Vec<Hand> = subsets.map(|bits| Hand::from_bits(Portable.deposit(bits, from.bits()))).collect();
+        let fitting: Vec<Hand> = all.into_iter().filter(|&cards| fitted.fits(hands, cards)).collect();
+        Some(fitting[self.weighted(fitting.iter().map(|_| 1))])
     }
 }
 
@@ -253,6 +305,14 @@ impl PartTables {
                     hands[hand & 3] = hands[hand & 3].union(cards);
                     left = left.difference(cards);
                 }
+                Step::Fitted => {
+                    let Some(fitted) = &self.fitted else { continue };
+                    let more = self.sizes[fitted.hand & 3] - hands[fitted.hand & 3].len();
+                    let from = left.intersection(self.outside);
+                    let cards = draws.fitting(cpu, fitted, &hands, from, more)?;
+                    hands[fitted.hand & 3] = hands[fitted.hand & 3].union(cards);
+                    left = left.difference(cards);
+                }
                 Step::Keep => {
                     if let Some(points) = &self.points
                         && !draws.keeps(points, points.left(left))
@@ -322,6 +382,16 @@ impl PartTables {
         let others = left.difference(points.counting);
         let more = self.needs[*hand & 3] - of.iter().sum::<usize>();
         (*hand, Hand::from_bits(cards).union(choose(cpu, draws, others, more)))
+    }
+}
+
+impl FittedTables {
+    /// Whether the hand's sums are right with these cards.
+    #[inline(always)]
+    fn fits(&self, hands: &[Hand; 4], cards: Hand) -> bool {
+        let mut hands = *hands;
+        hands[self.hand & 3] = hands[self.hand & 3].union(cards);
+        self.checks.iter().all(|check| check.holds(&hands))
     }
 }
 

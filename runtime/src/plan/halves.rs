@@ -3,7 +3,7 @@
 //! For a whole hand a state does not keep the two lengths but what they leave open: all pairs of lengths with the same
 //! sum that the same lengths in the other two suits make a shape of are one. So any set of shapes is followed exactly.
 
-use super::classes::{Class, Numbers};
+use super::classes::{Class, Numbers, packed};
 use super::layout::Layout;
 use super::{Limits, MOST_PLACED, MOST_SUMS, Place, Unfit};
 use crate::Ranges;
@@ -28,9 +28,9 @@ pub(super) struct State {
 
 impl State {
     fn key(&self) -> u128 {
-        let bytes = self.cards.into_iter().chain([self.lows, self.pool]).chain(self.gone);
-        let bytes = bytes.fold(0u128, |key, byte| key << 8 | u128::from(byte));
-        self.values.into_iter().fold(bytes, |key, value| key << 16 | u128::from(value as u16))
+        let ([a, b, c], [first, second]) = (self.cards, self.gone);
+        let bytes = u64::from_le_bytes([a, b, c, self.lows, self.pool, first, second, 0]);
+        u128::from(bytes) << 64 | u128::from(packed(self.values))
     }
 }
 

@@ -81,6 +81,10 @@ impl<'a> Layout<'a> {
         let lengths = (0..4).filter(|&hand| part.places[hand] == Place::Lengths);
         let counted: Vec<usize> = part.points.iter().map(|drawn| drawn.hand.index()).collect();
         let points = (0..4).filter(|&hand| part.places[hand] == Place::Points);
+        let partly = part.places.iter().filter(|place| matches!(place, Place::Honours | Place::Suits)).count();
+        let fitted = part.fitted.as_ref().is_none_or(|drawn| {
+            part.places[drawn.hand.index()] == Place::Suits && partly == 1 && self.within.contains(&false)
+        });
         let sums_fit = part.sums.iter().all(|sum| {
             let hands = sum.hands.iter().map(|hand| hand.index());
             let all_placed = hands.clone().all(|hand| self.placed.contains(&hand));
@@ -95,7 +99,8 @@ impl<'a> Layout<'a> {
             };
             !sum.evaluator.has_shapes() && all_placed && (in_suit || (everywhere && hands.clone().all(plain)))
         });
-        let fits = self.placed.len() <= MOST_PLACED
+        let fits = fitted
+            && self.placed.len() <= MOST_PLACED
             && self.sums.len() <= MOST_SUMS
             && sums_fit
             && self.by_length.len() <= 2

@@ -11,7 +11,7 @@
 //! |---|---|---|
 //! | `Whole` | all cards | – |
 //! | `Honours` | all cards in the suits *within*; elsewhere the cards that count for a tracked sum | its other cards, from the low cards that are left outside |
-//! | `Suits` | all cards in the suits *within* | its other cards, from all that is left outside |
+//! | `Suits` | all cards in the suits *within* | its other cards, from all that is left outside; perhaps so that its points fit |
 //! | `Lengths` | – | how many cards of one or two suits, then which |
 //! | `Points` | – | how many cards of each rank that counts, then which |
 //! | `Rest` | – | any of the cards that are left |
@@ -27,6 +27,7 @@
 
 mod classes;
 mod draw;
+mod fitted;
 mod fraction;
 mod halves;
 mod later;
@@ -36,7 +37,7 @@ mod root;
 mod suits;
 mod tables;
 
-pub use tables::{Drawn, Limits, PartReport, Tables, Unfit};
+pub use tables::{Drawn, Limits, PartReport, Tables, Unfit, Weigher};
 
 use crate::{Check, Evaluator, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Suit};
 use std::num::NonZeroU32;
@@ -91,6 +92,9 @@ pub struct Part {
     pub lengths: Vec<DrawnLengths>,
     /// The `Points` hands, in the order in which they are drawn, after all others but the rest.
     pub points: Vec<DrawnPoints>,
+    /// The one `Suits` hand whose other cards are drawn so that its own sums are what they must be; there is no
+    /// `Honours` hand then, and no other `Suits` hand.
+    pub fitted: Option<DrawnPoints>,
     /// All roles: the order in which hands of the same place are finished. What is not named comes last.
     pub order: Vec<Role>,
     /// What must hold of a deal beyond what is tracked, in the order in which it is asked.

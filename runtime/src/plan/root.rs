@@ -1,21 +1,26 @@
 //! A part counted: classes of the four suits, states of the two halves, and which states go together in how many ways.
 
 use super::classes::{Classes, How};
+use super::fitted::Fitted;
 use super::halves::{Half, Pairs, State, meets, spans};
 use super::later::Chain;
 use super::layout::Layout;
 use super::points::Counting;
-use super::{Limits, Place, Unfit, suits};
+use super::suits::Memory;
+use super::{Limits, Place, Unfit};
 use crate::{PartialDeal, binomial, multinomial};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// A part with its counts.
 #[derive(Debug)]
 pub(super) struct Counted<'a> {
     pub(super) layout: Layout<'a>,
-    pub(super) suits: [Classes; 4],
+    pub(super) suits: [Arc<Classes>; 4],
     pub(super) halves: [Half; 2],
     pub(super) chain: Chain,
     pub(super) counting: Counting,
+    pub(super) fitted: Option<Fitted>,
     /// Two states, and the ways of both with all that is drawn before the rest.
     pub(super) root: Vec<([u16; 2], u128)>,
     /// The deals on which the tracked conditions hold; with `Points` hands those that would be there if each state had
@@ -30,11 +35,11 @@ impl<'a> Counted<'a> {
         part: &'a super::Part,
         fixed: &PartialDeal,
         limits: &Limits,
+        memory: &mut Memory,
     ) -> Result<Counted<'a>, Unfit> {
         let layout = Layout::new(part, fixed)?;
-        let all: Vec<Classes> =
-            (0..4).map(|suit| suits::classes(&layout, suit, limits)).collect::<Result<_, _>>()?;
-        let Ok(suits) = <[Classes; 4]>::try_from(all) else { return Err(Unfit::Malformed) };
+        let mut of = |suit: usize| memory.classes(&layout, suit, limits);
+        let suits = [of(0)?, of(1)?, of(2)?, of(3)?];
         if suits.iter().any(|suit| suit.classes.is_empty()) {
             return Err(Unfit::Empty);
         }
@@ -55,12 +60,13 @@ impl<'a> Counted<'a> {
         let chain = Chain::new(&layout, left);
         let (gone, before_points) = super::tables::hands_before(&layout).ok_or(Unfit::Malformed)?;
         let counting = Counting::new(&layout, before_points, &gone)?;
-        let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting)).join(&halves, limits)?;
+        let fitted = Fitted::new(&layout, fills(&layout, &halves))?;
+        let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting, fitted.as_ref())).join(&halves, limits)?;
         let ways: u128 = root.iter().map(|&(_, ways)| ways).sum();
         let rest =
             [0, 1, 2, 3].map(|hand| if part.places[hand] == Place::Rest { layout.needs[hand] } else { 0 });
         let deals = ways * multinomial(rest);
-        Ok(Counted { layout, suits, halves, chain, counting, root, deals })
+        Ok(Counted { layout, suits, halves, chain, counting, fitted, root, deals })
     }
 
     /// The states of a half that the root uses.
@@ -83,6 +89,7 @@ struct Joiner<'a> {
     pairs: &'a [Vec<Pairs>; 2],
     chain: &'a Chain,
     counting: &'a Counting,
+    fitted: Option<&'a Fitted>,
     fills: Vec<Fill>,
     /// Low cards, and all cards, outside.
     lows: u8,
@@ -92,9 +99,9 @@ struct Joiner<'a> {
 impl<'a> Joiner<'a> {
     fn new(
         layout: &'a Layout<'a>,
-        suits: &[Classes; 4],
+        suits: &[Arc<Classes>; 4],
         pairs: &'a [Vec<Pairs>; 2],
-        (chain, counting): (&'a Chain, &'a Counting),
+        (chain, counting, fitted): (&'a Chain, &'a Counting, Option<&'a Fitted>),
     ) -> Joiner<'a> {
         let fills = layout.placed.iter().enumerate().filter_map(|(slot, &hand)| {
             let lows_only = match layout.part.places[hand] {
@@ -110,7 +117,7 @@ impl<'a> Joiner<'a> {
             _ => 0,
         });
         let pool = outside().map(|suit| layout.open[suit].len() as u8);
-        Joiner { fills: fills.collect(), lows: lows.sum(), pool: pool.sum(), layout, pairs, chain, counting }
+        Joiner { fills: fills.collect(), lows: lows.sum(), pool: pool.sum(), layout, pairs, chain, counting, fitted }
     }
 
     fn join(&self, halves: &[Half; 2], limits: &Limits) -> Result<Vec<([u16; 2], u128)>, Unfit> {
@@ -189,7 +196,10 @@ impl<'a> Joiner<'a> {
             debug_assert!(self.layout.needs[fill.hand] >= fills[fill.slot]);
             let cards = fills[fill.slot];
             let from = if fill.lows_only { lows } else { pool };
-            factor *= u128::from(binomial(from.into(), cards.into()));
+            factor *= match self.fitted {
+                Some(fitted) if fitted.hand() == fill.hand => fitted.most(cards, from),
+                _ => u128::from(binomial(from.into(), cards.into())),
+            };
             if factor == 0 {
                 return None;
             }
@@ -210,6 +220,24 @@ impl<'a> Joiner<'a> {
     fn left(&self, top: &State, bottom: &State) -> [u8; 2] {
         left(self.layout, top, bottom)
     }
+}
+
+/// How many cards the fitted hand may still get outside, and out of how many.
+fn fills(layout: &Layout<'_>, halves: &[Half; 2]) -> BTreeSet<[u8; 2]> {
+    let Some(drawn) = &layout.part.fitted else { return BTreeSet::new() };
+    let hand = drawn.hand.index();
+    let Some(slot) = layout.placed.iter().position(|&of| of == hand) else { return BTreeSet::new() };
+    let of = |half: &Half| -> BTreeSet<[u8; 2]> {
+        half.states.iter().map(|state| [state.cards[slot], state.pool]).collect()
+    };
+    let pool: u8 = (0..4).filter(|&suit| !layout.within[suit]).map(|suit| layout.open[suit].len() as u8).sum();
+    let (top, bottom) = (of(&halves[0]), of(&halves[1]));
+    let both = top.iter().flat_map(|a| bottom.iter().map(move |b| [a[0] + b[0], a[1] + b[1]]));
+    both.filter_map(|[cards, gone]| {
+        let (needs, pool) = (layout.needs[hand].checked_sub(cards)?, pool.checked_sub(gone)?);
+        (needs <= pool && needs < 14).then_some([needs, pool])
+    })
+    .collect()
 }
 
 /// How many cards are left of the suits of the `Lengths` hands.

@@ -7,23 +7,90 @@
 use super::classes::{Added, Class, Classes, How, Numbers, Owners};
 use super::layout::{Layout, Mode};
 use super::{Limits, TrackedSum, Unfit};
-use crate::{Holding, Rank, Suit, binomial};
+use crate::{Evaluator, Holding, HoldingSet, Ranges, Rank, Role, Suit, binomial};
+use std::sync::Arc;
 
-/// The classes of a suit.
-///
-/// # Errors
-/// [`Unfit::TooLarge`]: more ways than the limits allow, or points beyond what is followed.
-pub(super) fn classes(layout: &Layout<'_>, suit: usize, limits: &Limits) -> Result<Classes, Unfit> {
-    let hands: Vec<(usize, usize, Mode)> = layout
-        .placed
-        .iter()
-        .enumerate()
-        .filter_map(|(slot, &hand)| Some((slot, hand, layout.mode(hand, suit)?)))
-        .collect();
-    match hands[..] {
-        [] => Ok(Classes { classes: vec![Class { added: Added::default(), ways: 1 }], how: How::Nothing }),
-        [(slot, hand, Mode::All)] => one_hand(layout, suit, slot, hand),
-        _ => Builder::new(layout, suit, hands)?.build(limits),
+/// Classes that were made before: many parts ask the same of a suit, and many suits are asked the same.
+#[derive(Debug, Default)]
+pub(super) struct Memory(Vec<(Key, Result<Arc<Classes>, Unfit>)>);
+
+/// All that the classes of a suit depend on.
+#[derive(Debug, PartialEq)]
+struct Key {
+    open: Holding,
+    follows_lows: bool,
+    hands: Vec<(usize, usize, Mode, bool)>,
+    needs: Vec<u8>,
+    known: Vec<Holding>,
+    cells: Vec<Option<HoldingSet>>,
+    /// Whose values are added to which sums, and what a sum of this suit alone may be.
+    sums: Vec<(Worth, Vec<Role>, Option<Ranges>)>,
+}
+
+/// What the holdings of a suit are worth.
+#[derive(Debug, PartialEq)]
+enum Worth {
+    Sum([i32; 13], [i32; 14]),
+    Table(usize, Arc<Evaluator>),
+}
+
+impl Memory {
+    /// The classes of a suit.
+    ///
+    /// # Errors
+    /// [`Unfit::TooLarge`]: more ways than the limits allow, or points beyond what is followed.
+    pub(super) fn classes(
+        &mut self,
+        layout: &Layout<'_>,
+        suit: usize,
+        limits: &Limits,
+    ) -> Result<Arc<Classes>, Unfit> {
+        let hands: Vec<(usize, usize, Mode)> = layout
+            .placed
+            .iter()
+            .enumerate()
+            .filter_map(|(slot, &hand)| Some((slot, hand, layout.mode(hand, suit)?)))
+            .collect();
+        let key = Key::new(layout, suit, &hands);
+        if let Some((_, classes)) = self.0.iter().find(|(of, _)| *of == key) {
+            return classes.clone();
+        }
+        let classes = match hands[..] {
+            [] => {
+                Ok(Classes { classes: vec![Class { added: Added::default(), ways: 1 }], how: How::Nothing })
+            }
+            [(slot, hand, Mode::All)] => one_hand(layout, suit, slot, hand),
+            _ => Builder::new(layout, suit, hands).and_then(|builder| builder.build(limits)),
+        };
+        let classes = classes.map(Arc::new);
+        self.0.push((key, classes.clone()));
+        classes
+    }
+}
+
+impl Key {
+    fn new(layout: &Layout<'_>, suit: usize, hands: &[(usize, usize, Mode)]) -> Key {
+        let of_suit = Suit::ALL[suit];
+        let worth = |sum: &TrackedSum| match sum.evaluator.suit_sum(of_suit) {
+            Some((ranks, by_length)) => Worth::Sum(*ranks, *by_length),
+            None => Worth::Table(suit, Arc::clone(&sum.evaluator)),
+        };
+        let across = layout.sums.iter().map(|sum| (worth(sum), sum.hands.clone(), None));
+        let local =
+            locals(layout, suit).map(|sum| (worth(sum), sum.hands.clone(), Some(sum.allowed.clone())));
+        let whole = |hand: usize| layout.part.places[hand] == super::Place::Whole;
+        Key {
+            open: layout.open[suit],
+            follows_lows: layout.follows_lows && !layout.within[suit],
+            hands: hands.iter().map(|&(slot, hand, mode)| (slot, hand, mode, whole(hand))).collect(),
+            needs: hands.iter().map(|&(_, hand, _)| layout.needs[hand]).collect(),
+            known: hands.iter().map(|&(_, hand, _)| layout.known[hand][suit]).collect(),
+            cells: hands
+                .iter()
+                .map(|&(_, hand, mode)| layout.part.cells[hand][suit].clone().filter(|_| mode == Mode::All))
+                .collect(),
+            sums: across.chain(local).collect(),
+        }
     }
 }
 

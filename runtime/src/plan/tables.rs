@@ -1,11 +1,13 @@
 //! A plan with everything that is needed to draw by it.
 
 use super::classes::{Classes, How};
+use super::fitted::FittedTables;
 use super::fraction::{Node, Weighted};
 use super::later::LEFT;
 use super::layout::{Layout, place_in_order};
 use super::points::{Counting, PointsTables};
 use super::root::{Counted, left};
+use super::suits::Memory;
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges};
 use std::fmt;
@@ -113,6 +115,7 @@ pub(super) struct PartTables {
     pub(super) lengths: Vec<(usize, Vec<Node>)>,
     /// Masks of the suits of the `Lengths` hands.
     pub(super) by_length: [Hand; 2],
+    pub(super) fitted: Option<FittedTables>,
     pub(super) points: Option<PointsTables>,
     pub(super) steps: Vec<Step>,
     pub(super) checks: Vec<Check>,
@@ -158,6 +161,8 @@ pub(super) enum Step {
     Lows(usize),
     /// The hand is filled from the cards outside.
     Outside(usize),
+    /// The deal is kept in proportion to the ways to fill the fitted hand, which then is filled.
+    Fitted,
     /// The hand of this number in `lengths` is drawn.
     Lengths(usize),
     /// The deal so far is kept in proportion to what can come of it.
@@ -170,15 +175,28 @@ pub(super) enum Step {
     Check(usize),
 }
 
-impl Plan {
+/// Weighs parts of plans for the same known cards, and remembers what they have in common.
+#[derive(Debug)]
+pub struct Weigher {
+    fixed: PartialDeal,
+    limits: Limits,
+    memory: Memory,
+}
+
+impl Weigher {
+    /// Nothing is remembered yet.
+    pub fn new(fixed: &PartialDeal, limits: &Limits) -> Weigher {
+        Weigher { fixed: *fixed, limits: *limits, memory: Memory::default() }
+    }
+
     /// What a part's counts would be, without making its tables.
     ///
     /// # Errors
     /// [`Unfit`].
-    pub fn weigh(part: &Part, fixed: &PartialDeal, limits: &Limits) -> Result<PartReport, Unfit> {
-        let counted = Counted::new(part, fixed, limits)?;
+    pub fn weigh(&mut self, part: &Part) -> Result<PartReport, Unfit> {
+        let counted = Counted::new(part, &self.fixed, &self.limits, &mut self.memory)?;
         let report = estimate(&counted);
-        if report.bytes > limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
+        if report.bytes > self.limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
     }
 }
 
@@ -220,7 +238,8 @@ fn estimate(counted: &Counted<'_>) -> PartReport {
     let suits: usize = suits.sum();
     let lengths = counted.layout.part.lengths.len() * LEFT * 8;
     let transitions = root + pairs;
-    let bytes = transitions * 16 + (suits + lengths) as u64 + counted.counting.bytes();
+    let bytes = transitions * 16 + (suits + lengths) as u64 + counted.counting.bytes()
+        + counted.fitted.as_ref().map_or(0, |fitted| fitted.bytes());
     PartReport { deals: counted.deals, root, transitions, bytes, error: 0 }
 }
 
@@ -244,8 +263,9 @@ impl Tables {
 
     fn make(plan: &Plan, limits: &Limits, exact: bool) -> Result<Tables, Unfit> {
         let mut parts = Vec::new();
+        let mut memory = Memory::default();
         for part in &plan.parts {
-            match PartTables::new(part, &plan.fixed, limits, exact) {
+            match PartTables::new(part, &plan.fixed, limits, exact, &mut memory) {
                 Ok(part) => parts.push(part),
                 Err(Unfit::Empty) => {}
                 Err(unfit) => return Err(unfit),
@@ -285,8 +305,14 @@ impl Tables {
 }
 
 impl PartTables {
-    fn new(part: &Part, fixed: &PartialDeal, limits: &Limits, exact: bool) -> Result<PartTables, Unfit> {
-        let counted = Counted::new(part, fixed, limits)?;
+    fn new(
+        part: &Part,
+        fixed: &PartialDeal,
+        limits: &Limits,
+        exact: bool,
+        memory: &mut Memory,
+    ) -> Result<PartTables, Unfit> {
+        let counted = Counted::new(part, fixed, limits, memory)?;
         let mut report = estimate(&counted);
         if report.bytes > limits.bytes {
             return Err(Unfit::TooLarge);
@@ -316,6 +342,9 @@ impl PartTables {
             table
         });
         let lengths = counted.chain.tables(layout, &reached, &mut weighted, &mut error);
+        let fitted = counted.fitted.as_ref().map(|fitted| fitted.tables(layout, exact));
+        // The thresholds are rounded down.
+        error += u64::from(fitted.is_some());
         let points = counted.counting.tables(layout, &mut weighted, exact, &mut error);
         let hands = part.lengths.iter().map(|drawn| drawn.hand.index());
         let lengths = hands.zip(lengths).collect();
@@ -324,6 +353,7 @@ impl PartTables {
         report.error = error;
         report.bytes = (weighted.bytes()
             + tables_of_suits
+            + fitted.as_ref().map_or(0, |fitted| fitted.bytes())
             + halves.iter().map(|nodes| nodes.len() * size_of::<Node>()).sum::<usize>()
             + part.lengths.len() * LEFT * size_of::<Node>()) as u64;
         Ok(PartTables {
@@ -345,6 +375,7 @@ impl PartTables {
             by_length: std::array::from_fn(|i| {
                 layout.by_length.get(i).map_or(Hand::EMPTY, |&suit| cards(Holding::FULL, suit))
             }),
+            fitted,
             points,
             steps: steps(layout),
             checks: part.checks.clone(),
@@ -465,7 +496,10 @@ fn steps(layout: &Layout<'_>) -> Vec<Step> {
     };
     let mut draws: Vec<(usize, Step)> = Vec::new();
     draws.extend(of_place(Place::Honours).into_iter().map(|hand| (hand, Step::Lows(hand))));
-    draws.extend(of_place(Place::Suits).into_iter().map(|hand| (hand, Step::Outside(hand))));
+    draws.extend(of_place(Place::Suits).into_iter().map(|hand| match &part.fitted {
+        Some(drawn) if drawn.hand.index() == hand => (hand, Step::Fitted),
+        _ => (hand, Step::Outside(hand)),
+    }));
     draws.extend(part.lengths.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Lengths(at))));
     let points = part.points.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Points(at)));
     draws.extend(points);

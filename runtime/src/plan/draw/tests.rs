@@ -1,7 +1,7 @@
 //! Every choice of small plans gone through: random parts of every kind, with few open cards.
 
 use super::super::{
-    DrawnLengths, DrawnPoints, Limits, Part, Place, Plan, PointsSum, Tables, TrackedSum, Unfit,
+    DrawnLengths, DrawnPoints, Limits, Part, Place, Plan, PointsSum, Tables, TrackedSum, Unfit, Weigher,
 };
 use crate::{
     Check, Deal, Evaluator, Hand, Holding, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Stream,
@@ -80,7 +80,7 @@ impl Maker {
     fn part(&mut self) -> Part {
         loop {
             let part = self.any_part();
-            if Plan::weigh(&part, &self.fixed, &Limits::default()) != Err(Unfit::Malformed) {
+            if Weigher::new(&self.fixed, &Limits::default()).weigh(&part) != Err(Unfit::Malformed) {
                 return part;
             }
         }
@@ -153,6 +153,17 @@ impl Maker {
             part.points.push(DrawnPoints { hand, sums });
             gone.push(hand);
         }
+        if let [hand] = of_place(&part, Place::Suits)[..]
+            && self.chance(60)
+        {
+            let mut sums = Vec::new();
+            for _ in 0..=self.below(2) {
+                let evaluator = self.card_points();
+                let TrackedSum { hands, evaluator, allowed, .. } = self.sum_of(evaluator, vec![hand]);
+                sums.push(PointsSum { hands, evaluator, allowed });
+            }
+            part.fitted = Some(DrawnPoints { hand, sums });
+        }
         if self.chance(50) {
             part.lengths.reverse();
             part.order = vec![Role::Opp2, Role::Responder, Role::Opp1];
@@ -216,7 +227,7 @@ fn tracked(part: &Part, fixed: &PartialDeal, deal: &Deal) -> bool {
         sum.allowed
             .contains(sum.hands.iter().map(|hand| i64::from(sum.evaluator.value(deal.hand(*hand)))).sum())
     });
-    let points = part.points.iter().flat_map(|drawn| &drawn.sums).all(|sum| {
+    let points = part.points.iter().chain(&part.fitted).flat_map(|drawn| &drawn.sums).all(|sum| {
         sum.allowed
             .contains(sum.hands.iter().map(|hand| i64::from(sum.evaluator.value(deal.hand(*hand)))).sum())
     });
@@ -276,19 +287,20 @@ fn check(plan: &Plan, number: u64) -> Option<(usize, u128)> {
 #[test]
 fn every_deal_of_a_random_part_is_exactly_as_likely() {
     let mut seen = BTreeMap::new();
-    let (mut full, mut refusing) = (0, 0);
+    let (mut full, mut refusing, mut fitted) = (0, 0, 0);
     for number in 0..1_000 {
         let mut maker = Maker::new(number, 2);
         let part = maker.part();
         let plan = Plan { fixed: maker.fixed, parts: vec![part.clone()] };
         let Some((deals, drawn)) = check(&plan, number) else { continue };
         full += usize::from(deals > 0);
+        fitted += usize::from(part.fitted.is_some());
         refusing += usize::from((deals as u128) < drawn);
         let mut places = part.places;
         places.sort_unstable();
         *seen.entry(places).or_insert(0) += 1;
     }
-    assert!(full > 200 && refusing > 60, "{full} {refusing}");
+    assert!(full > 200 && refusing > 60 && fitted > 40, "{full} {refusing} {fitted}");
     // Four hands of six kinds, three of them placed at most: 126 combinations less those of four placed ones.
     assert!(seen.len() >= 95, "{}", seen.len());
 }
