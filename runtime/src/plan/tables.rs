@@ -9,7 +9,7 @@ use super::points::{Counting, PointsTables};
 use super::root::{Counted, left};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
-use crate::{Check, Hand, Holding, PartialDeal, Ranges};
+use crate::{Check, Hand, Holding, PartialDeal, Ranges, Table};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -116,6 +116,9 @@ pub(super) struct PartTables {
     pub(super) lengths: Vec<(usize, Vec<Node>)>,
     /// Masks of the suits of the `Lengths` hands.
     pub(super) by_length: [Hand; 2],
+    /// Whether nothing is tracked, and whether the deals are those of the whole pack then.
+    pub(super) plain: bool,
+    pub(super) whole_pack: bool,
     pub(super) fitted: Option<FittedTables>,
     pub(super) points: Option<PointsTables>,
     pub(super) steps: Vec<Step>,
@@ -388,6 +391,8 @@ impl PartTables {
             by_length: std::array::from_fn(|i| {
                 layout.by_length.get(i).map_or(Hand::EMPTY, |&suit| cards(Holding::FULL, suit))
             }),
+            plain: part.places == [Place::Rest; 4],
+            whole_pack: *fixed == PartialDeal::unknown(Table::BRIDGE),
             fitted,
             points,
             steps: steps(layout),
