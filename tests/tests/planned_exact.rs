@@ -34,6 +34,7 @@ one part: 100
 one sum: 50
 place Honours: 10
 place Lengths: 40
+place Points: 1
 place Rest: 100
 place Suits: 80
 place Whole: 100
