@@ -74,7 +74,7 @@ pub(super) struct PointsTables {
 }
 
 /// Numbers of cards, four bits each.
-fn packed(of: [u8; MOST_RANKS]) -> u32 {
+pub(super) fn packed(of: [u8; MOST_RANKS]) -> u32 {
     of.iter().rev().fold(0, |packed, &of| packed << 4 | u32::from(of))
 }
 
