@@ -14,7 +14,7 @@ pub(super) const WHOLE: Share = 1 << 32;
 
 /// The product of two shares; never 0.
 pub(super) fn both(a: Share, b: Share) -> Share {
-    ((u128::from(a) * u128::from(b) >> 32) as u64).max(1)
+    (((u128::from(a) * u128::from(b)) >> 32) as u64).max(1)
 }
 
 /// A part of a whole as a share; never 0, and at most all.

@@ -7,8 +7,8 @@ use super::fitted::FittedTables;
 use super::fraction::{Node, Weighted};
 use super::points::PointsTables;
 use super::tables::{Drawn, Early, PartTables, Step, SuitTable, Tables};
-use crate::cpu::{Deposit, Kernel, Portable, dispatch};
 use crate::bare::deal_with;
+use crate::cpu::{Deposit, Kernel, Portable, dispatch};
 use crate::split::{choose, split_with};
 use crate::subsets::subset13;
 use crate::{Choices, Deal, Draws, Hand, Stream, StreamKey, all_hold, binomial};
@@ -206,12 +206,7 @@ impl PartTables {
 
     /// A part of which nothing is tracked: any deal, if all checks hold.
     #[inline(always)]
-    fn deal_plainly(
-        &self,
-        cpu: impl Deposit,
-        draws: &mut impl Draws,
-        known: [Hand; 4],
-    ) -> Option<[Hand; 4]> {
+    fn deal_plainly(&self, cpu: impl Deposit, draws: &mut impl Draws, known: [Hand; 4]) -> Option<[Hand; 4]> {
         let hands = if self.whole_pack {
             *deal_with(cpu, draws).hands()
         } else {

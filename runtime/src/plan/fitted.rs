@@ -50,7 +50,8 @@ pub(super) struct FittedTables {
 }
 
 /// Binomials of up to four.
-const SMALL: [[u64; 5]; 5] = [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
+const SMALL: [[u64; 5]; 5] =
+    [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
 
 /// More cards than can be outside.
 const MOST_CARDS: usize = 53;
@@ -115,7 +116,8 @@ impl Fitted {
             };
             let taken: Vec<[u8; MOST_RANKS]> =
                 (0..outside).map(|at| digits(at, self.bases[1], self.ranks.len())).filter(fits).collect();
-            let taken: Vec<(u32, u8)> = taken.iter().map(|taken| (packed(*taken), taken.iter().sum())).collect();
+            let taken: Vec<(u32, u8)> =
+                taken.iter().map(|taken| (packed(*taken), taken.iter().sum())).collect();
             for left in 0..outside {
                 let of_left = digits(left, self.bases[1], self.ranks.len());
                 let counting: u8 = of_left.iter().sum();
