@@ -190,7 +190,19 @@ impl Points {
             [hand] => &branch.cells[hand.index()][suit.index()],
             _ => &universe.cells[hands.first().map_or(0, |hand| hand.index())][suit.index()],
         };
-        let found = Suit::ALL.map(|suit| worths(&sum, suit, cells(suit)));
+        let mut found: [Vec<(u8, i32, u128)>; 4] = Default::default();
+        for suit in Suit::ALL {
+            // Suits that count alike and leave the same holdings need not be gone through again.
+            let same = |other: &Suit| {
+                let (a, b) = (sum.evaluator.suit_sum(suit), sum.evaluator.suit_sum(*other));
+                a.is_some() && a == b && cells(suit) == cells(*other)
+            };
+            let before = Suit::ALL[..suit.index()].iter().find(|other| same(other));
+            found[suit.index()] = match before {
+                Some(other) => found[other.index()].clone(),
+                None => worths(&sum, suit, cells(suit)),
+            };
+        }
         let all = found.iter().flatten();
         let unit = all.fold(0, |unit, of| greatest_common_divisor(unit, i64::from(of.1))).max(1);
         let pairs = found.each_ref().map(|found| found.len() as u64);
