@@ -94,3 +94,18 @@ fn what_no_deal_can_be_drawn_for_has_no_plan() {
     let possible = of("opener hcp:37").expect("four hands");
     assert!(possible.parts.iter().all(|part| part.places != [Place::Rest; 4]));
 }
+
+#[test]
+fn many_alternatives_are_drawn_from_what_they_have_in_common() {
+    // 160 alternatives that no single condition tells: hearts and points hang together.
+    let alternatives: Vec<String> = (0..8)
+        .flat_map(|spades| (0..20).map(move |hcp| format!("S:{spades} H:{} hcp:{hcp}", (spades + hcp) % 5)))
+        .collect();
+    let dsl = format!("opener D:3+ any({})", alternatives.join(", "));
+    let (planned, deals) = planned(&dsl);
+    assert_eq!(planned.plan.parts.len(), 1);
+    let (accepted, attempts) = planned.trial(1 << 14);
+    let share = deals as f64 / planned.tables.deals() as f64;
+    let (expected, spread) = (attempts as f64 * share, (attempts as f64 * share * (1.0 - share)).sqrt());
+    assert!((accepted as f64 - expected).abs() <= 5.0 * spread, "{accepted} for {expected}");
+}

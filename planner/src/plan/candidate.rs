@@ -302,7 +302,13 @@ impl Candidate {
         }
         let (transitions, suits) = self.sizes(facts);
         Estimate {
-            time: self.time(&shares, kept) + if fitted.is_some() { 250 } else { 0 },
+            time: self.time(&shares, kept)
+                + match (fitted, by_points) {
+                    (None, _) => 0,
+                    (_, None) => 250,
+                    // Filled anew as often as it does not fit.
+                    (_, Some(by)) => 50 + 200 * (WHOLE / by.fitted).min(64),
+                },
             drawn,
             transitions,
             bytes: transitions.saturating_mul(16).saturating_add(suits),

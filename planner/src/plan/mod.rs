@@ -5,12 +5,12 @@ mod facts;
 mod profile;
 mod search;
 
-use crate::branch::Universe;
+use crate::branch::{Universe, same_sum};
 use crate::passes::normalise;
-use crate::{Branch, Meter, Stop};
+use crate::{Branch, Checks, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::plan::{Limits, Part, PartReport, Plan, Tables, Unfit, Weigher};
-use bridgeshape_runtime::{PartialDeal, StreamKey};
+use bridgeshape_runtime::{Check, PartialDeal, StreamKey};
 use facts::Facts;
 use search::Rival;
 
@@ -56,16 +56,53 @@ pub const ATTEMPTS: u64 = 1 << 12;
 pub fn plan(tree: &Pred, fixed: &PartialDeal, limits: &Limits) -> Result<Option<Planned>, Stop> {
     let universe = Universe::new(fixed);
     let branches = normalise::branches(&universe, tree, &mut Meter::new(WORK))?;
-    Ok(plan_of_branches(&universe, &branches, limits))
+    if branches.len() <= MOST_PARTS {
+        return Ok(plan_of_branches(&universe, &branches, limits, None));
+    }
+    let checks = Checks::of(tree, fixed.table().sizes())?.into_vec();
+    Ok(plan_of_branches(&universe, &[hull(&branches)], limits, Some(&checks)))
 }
 
-fn plan_of_branches(universe: &Universe, branches: &[Branch], limits: &Limits) -> Option<Planned> {
+/// Above so many branches one part is drawn for all of them, and the whole tree is checked.
+const MOST_PARTS: usize = 16;
+
+/// What holds wherever one of the branches does.
+fn hull(branches: &[Branch]) -> Branch {
+    let mut hull = branches[0].clone();
+    for branch in &branches[1..] {
+        for hand in 0..4 {
+            for suit in 0..4 {
+                hull.cells[hand][suit] = hull.cells[hand][suit].union(&branch.cells[hand][suit]);
+            }
+            hull.shapes[hand] = hull.shapes[hand].union(&branch.shapes[hand]);
+        }
+        hull.sums.retain_mut(|sum| match branch.sums.iter().find(|other| same_sum(other, sum)) {
+            Some(other) => {
+                sum.allowed = sum.allowed.union(&other.allowed);
+                true
+            }
+            None => false,
+        });
+    }
+    hull
+}
+
+/// The plan of branches that exclude one another; `checks`: what is asked of every deal instead of what they say.
+fn plan_of_branches(
+    universe: &Universe,
+    branches: &[Branch],
+    limits: &Limits,
+    checks: Option<&[Check]>,
+) -> Option<Planned> {
     let mut parts = Vec::new();
     let mut choices = Vec::new();
     let mut weigher = Weigher::new(&universe.fixed, limits);
     for branch in branches {
         let Some(facts) = Facts::new(universe, branch) else { continue };
-        let Some(rivals) = search::rivals(&facts, limits, &mut weigher) else { continue };
+        let Some(mut rivals) = search::rivals(&facts, limits, &mut weigher) else { continue };
+        if let Some(checks) = checks {
+            rivals.iter_mut().for_each(|rival| rival.part.checks = checks.to_vec());
+        }
         let first = rivals.first()?;
         parts.push(first.part.clone());
         choices.push(Chosen { rivals: rivals.into_iter().map(described).collect() });

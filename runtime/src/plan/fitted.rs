@@ -53,6 +53,10 @@ pub(super) struct FittedTables {
 const SMALL: [[u64; 5]; 5] =
     [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
 
+/// The hand is not filled more often than this, on the average over all deals, kept or not: by all ways over the most
+/// that fit.
+const MOST_TRIES: u128 = 64;
+
 /// More cards than can be outside.
 const MOST_CARDS: usize = 53;
 
@@ -96,6 +100,14 @@ impl Fitted {
             })
             .collect();
         fitted.count(&asked);
+        let tries = |pair: &[u8; 2]| {
+            let [needs, pool] = pair.map(usize::from);
+            u128::from(binomial(pool, needs)) / fitted.most[pair].max(1)
+        };
+        let too_often = |pair: &&[u8; 2]| fitted.most[*pair] > 0 && tries(pair) > MOST_TRIES;
+        if fitted.pairs.iter().any(|pair| too_often(&pair)) {
+            return Err(Unfit::TooLarge);
+        }
         Ok(Some(fitted))
     }
 
