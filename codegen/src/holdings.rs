@@ -5,7 +5,7 @@
 //! always an end: cards that may change places are never told apart.
 
 use crate::Unsupported;
-use crate::text::{condition, joined};
+use crate::text::{WIDTH, condition, joined};
 use bridgeshape_runtime::{Holding, HoldingSet, Rank};
 
 /// The most rows that are still readable.
@@ -32,17 +32,16 @@ impl Row {
         HoldingSet::full().with_cards(self.holds, self.lacks).of_lengths(self.lengths)
     }
 
-    /// As an expression on a holding of this name.
-    fn words(self, suit: &str) -> String {
-        let domain = (self.holds.len()..=13 - self.lacks.len()).fold(0, |mask, length| mask | 1 << length);
-        let mut parts = Vec::new();
-        for (name, cards) in [("holds", self.holds), ("lacks", self.lacks)] {
-            if !cards.is_empty() {
-                parts.push(format!("{name}({suit}, {})", constant(cards)));
+    /// What is asked of a holding of this name: cards, and where they do not say all, the length.
+    fn words(self, suit: &str) -> (Vec<String>, Option<String>) {
+        let mut cards = Vec::new();
+        for (name, of) in [("holds", self.holds), ("lacks", self.lacks)] {
+            if !of.is_empty() {
+                cards.push(format!("{name}({suit}, {})", constant(of)));
             }
         }
-        parts.extend(condition(&format!("{suit}.len()"), self.lengths.into(), domain));
-        if parts.is_empty() { String::from("true") } else { parts.join(" && ") }
+        let domain = (self.holds.len()..=13 - self.lacks.len()).fold(0, |mask, length| mask | 1 << length);
+        (cards, condition(&format!("{suit}.len()"), self.lengths.into(), domain))
     }
 }
 
@@ -105,11 +104,30 @@ fn split(
 
 /// The body of a function of a holding of this name.
 pub(crate) fn body(rows: &[Row], suit: &str) -> String {
-    if let [row] = rows {
-        let words = row.words(suit);
-        return joined(&words.split(" && ").map(String::from).collect::<Vec<_>>(), "&&");
+    let said: Vec<(Vec<String>, Option<String>)> = rows.iter().map(|row| row.words(suit)).collect();
+    if let [(cards, length)] = &said[..] {
+        let all: Vec<String> = cards.iter().chain(length).cloned().collect();
+        return if all.is_empty() { String::from("true") } else { joined(&all, "&&") };
     }
-    joined(&rows.iter().map(|row| row.words(suit)).collect::<Vec<_>>(), "||")
+    let row = |(cards, length): &(Vec<String>, Option<String>)| {
+        cards.iter().chain(length).map(String::as_str).collect::<Vec<_>>().join(" && ")
+    };
+    let first = said.first().and_then(|(_, length)| length.as_ref());
+    let alike =
+        |of: &&String| said.iter().all(|(cards, length)| !cards.is_empty() && length.as_ref() == Some(*of));
+    let Some(common) = first.filter(alike) else {
+        return joined(&said.iter().map(row).collect::<Vec<_>>(), "||");
+    };
+    // What all rows ask of the length is said once.
+    let cards: Vec<String> = said.iter().map(|(cards, _)| cards.join(" && ")).collect();
+    let flat = format!("&& ({})", cards.join(" || "));
+    if common.len() + flat.len() + 5 <= WIDTH {
+        format!("{common} {flat}")
+    } else if flat.len() + 8 <= WIDTH {
+        format!("{common}\n        {flat}")
+    } else {
+        format!("{common}\n        && ({})", cards.join("\n            || "))
+    }
 }
 
 /// The masks of cards that rows name.
@@ -165,6 +183,12 @@ mod tests {
                 "|| holds(suit, Q) && lacks(suit, AK) && suit.len() >= 3",
                 "|| holds(suit, J) && lacks(suit, AKQ) && suit.len() >= 4",
             ]
+        );
+        let pointed =
+            |h: Holding| (5..=6).contains(&h.len()) && (h.contains(Rank::Ace) || h.contains(Rank::King));
+        assert_eq!(
+            said(pointed),
+            "(5..=6).contains(&suit.len()) && (holds(suit, A) || holds(suit, K) && lacks(suit, A))"
         );
         assert_eq!(rows(&HoldingSet::empty()), Ok(Vec::new()));
     }

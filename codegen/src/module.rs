@@ -117,12 +117,12 @@ pub(crate) fn module(name: &str, tree: &Pred, plan: &Plan) -> Result<String, Uns
 
 impl Module<'_> {
     fn finish(self, name: &str, parts: &[String], count: usize) -> String {
-        let calls: Vec<String> = (1..=count).map(|number| format!("part_{number}()")).collect();
-        let calls = assign("let parts", &list("vec![", &calls, "]", 16, 1, 4));
+        let each: Vec<String> = (1..=count).map(|number| format!("part_{number}()")).collect();
+        let assigned = assign("let parts", &list("vec![", &each, "]", 16, 1, 4));
         let mut body = format!(
             "/// The plan, from which tables are counted.
 pub fn plan() -> Plan {{
-{calls}    Plan {{ fixed: PartialDeal::unknown(Table::BRIDGE), parts }}
+{assigned}    Plan {{ fixed: PartialDeal::unknown(Table::BRIDGE), parts }}
 }}
 "
         );
@@ -132,9 +132,8 @@ pub fn plan() -> Plan {{
         for cards in self.masks.iter().rev() {
             body.push_str(&format!("\n{}", holdings::definition(*cards)));
         }
-        let used = words(&body);
         let helpers: Vec<&str> =
-            HELPERS.iter().filter(|(name, _)| used.contains(name)).map(|(_, text)| *text).collect();
+            HELPERS.iter().filter(|(name, _)| calls(&body, name)).map(|(_, text)| *text).collect();
         for text in helpers {
             body.push_str(&format!("\n{text}"));
         }
@@ -171,6 +170,16 @@ pub fn plan() -> Plan {{
     }
 }
 
+/// Whether the code calls this function of the module: a field of the same name is none.
+fn calls(text: &str, name: &str) -> bool {
+    let call = format!("{name}(");
+    let mut code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.any(|line| {
+        line.match_indices(&call)
+            .any(|(at, _)| !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '.'))
+    })
+}
+
 /// The words of the code, comments left out.
 fn words(text: &str) -> BTreeSet<&str> {
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -184,6 +193,19 @@ fn import(path: &str, items: &[String]) -> String {
         _ => {
             let line = format!("use {path}::{{{}}};\n", items.join(", "));
             if line.len() < WIDTH { line } else { format!("use {path}::{{\n{}}};\n", filled(items, 4)) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_or_a_longer_name_is_no_call() {
+        assert!(calls("    allowed: points(1, 2),", "points"));
+        for other in ["part.points = vec![opener_points()];", "// points(1, 2)", "drawn.points(1)"] {
+            assert!(!calls(other, "points"), "{other}");
         }
     }
 }

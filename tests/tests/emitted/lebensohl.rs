@@ -100,9 +100,10 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// - `opp1 D:5-6`
 /// - `opp1 Dhcp:3+`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    holds(diamonds, A) && (5..=6).contains(&diamonds.len())
-        || holds(diamonds, K) && lacks(diamonds, A) && (5..=6).contains(&diamonds.len())
-        || holds(diamonds, QJ) && lacks(diamonds, AK) && (5..=6).contains(&diamonds.len())
+    (5..=6).contains(&diamonds.len())
+        && (holds(diamonds, A)
+            || holds(diamonds, K) && lacks(diamonds, A)
+            || holds(diamonds, QJ) && lacks(diamonds, AK))
 }
 
 /// What responder may hold in spades.

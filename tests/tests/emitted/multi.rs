@@ -63,10 +63,11 @@ fn part_1() -> Part {
 /// - `opener S:6`
 /// - `opener Shcp:3-8`
 fn opener_spades(spades: Holding) -> bool {
-    holds(spades, AK) && lacks(spades, Q) && spades.len() == 6
-        || holds(spades, A) && lacks(spades, K) && spades.len() == 6
-        || holds(spades, K) && lacks(spades, A) && spades.len() == 6
-        || holds(spades, QJ) && lacks(spades, AK) && spades.len() == 6
+    spades.len() == 6
+        && (holds(spades, AK) && lacks(spades, Q)
+            || holds(spades, A) && lacks(spades, K)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
 }
 
 /// What opener may hold in hearts.
@@ -95,7 +96,7 @@ fn opener_clubs(clubs: Holding) -> bool {
 /// - `opp1 S:0-4`
 /// - `opp1 Shcp:0-3`
 fn opp1_spades(spades: Holding) -> bool {
-    holds(spades, K) && lacks(spades, AQJ) && spades.len() <= 4 || lacks(spades, AK) && spades.len() <= 4
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
 }
 
 /// What opp1 may hold in hearts.
@@ -103,7 +104,7 @@ fn opp1_spades(spades: Holding) -> bool {
 /// - `opp1 H:0-4`
 /// - `opp1 Hhcp:0-3`
 fn opp1_hearts(hearts: Holding) -> bool {
-    holds(hearts, K) && lacks(hearts, AQJ) && hearts.len() <= 4 || lacks(hearts, AK) && hearts.len() <= 4
+    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// What opp1 may hold in diamonds.
@@ -111,9 +112,10 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 D:0-5`
 /// - `opp1 Dhcp:0-4`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    holds(diamonds, A) && lacks(diamonds, KQJ) && diamonds.len() <= 5
-        || holds(diamonds, K) && lacks(diamonds, AQ) && diamonds.len() <= 5
-        || lacks(diamonds, AK) && diamonds.len() <= 5
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
 }
 
 /// What opp1 may hold in clubs.
@@ -121,9 +123,8 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
 /// - `opp1 C:0-5`
 /// - `opp1 Chcp:0-4`
 fn opp1_clubs(clubs: Holding) -> bool {
-    holds(clubs, A) && lacks(clubs, KQJ) && clubs.len() <= 5
-        || holds(clubs, K) && lacks(clubs, AQ) && clubs.len() <= 5
-        || lacks(clubs, AK) && clubs.len() <= 5
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// The hcp of opener.

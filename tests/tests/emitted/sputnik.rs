@@ -112,9 +112,10 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
 fn opp1_spades(spades: Holding) -> bool {
-    holds(spades, A) && (5..=6).contains(&spades.len())
-        || holds(spades, K) && lacks(spades, A) && (5..=6).contains(&spades.len())
-        || holds(spades, QJ) && lacks(spades, AK) && (5..=6).contains(&spades.len())
+    (5..=6).contains(&spades.len())
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
 }
 
 /// What opp1 may hold in hearts.
