@@ -125,7 +125,7 @@ impl Chart {
             }
         }
         for (at, step) in part.after.iter().enumerate() {
-            let kept = part.keeps == Some(at);
+            let kept = part.keeps.contains(&at);
             if kept {
                 last = vec![self.question(top, &last, "kept, in proportion to the ways that are left?")];
             }

@@ -10,7 +10,7 @@ use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::Binding;
 use bridgeshape_dsl_ir::{Lang, ir};
 use bridgeshape_planner::{
-    self as planner, BindingOdds, Chance, Effort, Estimate, Figure, LEVEL, Odds, odds,
+    self as planner, BindingOdds, Chance, Effort, Estimate, Figure, LEVEL, Odds, Stop, odds,
 };
 use bridgeshape_runtime::PartialDeal;
 use serde::Serialize;
@@ -171,6 +171,8 @@ struct WrittenScenario {
     probability: Option<f64>,
     #[serde(flatten)]
     bounds: Bounds,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
     bindings: Vec<WrittenBinding>,
     #[serde(rename = "bindingsLeftOut", skip_serializing_if = "Option::is_none")]
     bindings_left_out: Option<u8>,
@@ -218,6 +220,7 @@ impl ScenarioOdds {
             deals: deals.map(str::to_owned),
             probability: deals.map(|_| 0.0),
             bounds: Bounds::default(),
+            stopped: None,
             bindings: Vec::new(),
             bindings_left_out: None,
             refused: Some(refusal.to_json()),
@@ -240,10 +243,20 @@ impl ScenarioOdds {
             deals,
             probability: odds.chance().to_f64(),
             bounds: Bounds::of(odds.chance()),
+            stopped: odds.stop.map(stopped_by),
             bindings: bindings.map(|(of, names)| written_binding(of, names)).collect(),
             bindings_left_out: odds.bindings.is_none().then_some(1),
             refused: None,
         }
+    }
+}
+
+/// What a count was stopped by, in one word.
+const fn stopped_by(stop: Stop) -> &'static str {
+    match stop {
+        Stop::Work => "work",
+        // Every binding is whole, so that nothing is left that only a binding could have decided.
+        Stop::TooComplex | Stop::NotBound => "size",
     }
 }
 

@@ -36,6 +36,8 @@ pub(crate) struct Universe {
     pub(crate) fixed: PartialDeal,
     pub(crate) cells: [[HoldingSet; 4]; 4],
     pub(crate) shapes: [ShapeSet; 4],
+    /// Of each set of holdings, how many have each length.
+    by_length: [[[u32; 14]; 4]; 4],
 }
 
 impl Universe {
@@ -43,7 +45,7 @@ impl Universe {
         let table = fixed.table();
         let known = fixed.known();
         let of = |hand: usize, suit: Suit| (known[hand].holding(suit), fixed.rest().holding(suit));
-        let cells = std::array::from_fn(|hand| {
+        let cells: [[HoldingSet; 4]; 4] = std::array::from_fn(|hand| {
             Suit::ALL.map(|suit| {
                 let (mine, open) = of(hand, suit);
                 let most = usize::from(fixed.open()[hand]);
@@ -60,15 +62,19 @@ impl Universe {
                 shape.iter().zip(&bounds).all(|(l, b)| b.contains(l))
             })
         });
-        Universe { fixed: *fixed, cells, shapes }
+        let by_length = cells.each_ref().map(|hand| hand.each_ref().map(HoldingSet::count_by_length));
+        Universe { fixed: *fixed, cells, shapes, by_length }
     }
 
     /// The lengths that a set of holdings asks for, if it asks for nothing else.
     ///
     /// The set is one of holdings that can be.
     pub(crate) fn lengths_only(&self, hand: Role, suit: Suit, set: &HoldingSet) -> Option<[bool; 14]> {
-        let universe = &self.cells[hand.index()][suit.index()];
-        let (all, of_set) = (universe.count_by_length(), set.count_by_length());
+        let all = &self.by_length[hand.index()][suit.index()];
+        if *set == self.cells[hand.index()][suit.index()] {
+            return Some(all.map(|count| count > 0));
+        }
+        let of_set = set.count_by_length();
         let only = (0..14).all(|length| of_set[length] == 0 || of_set[length] == all[length]);
         only.then(|| of_set.map(|count| count > 0))
     }
@@ -101,8 +107,8 @@ impl Universe {
         Some(total)
     }
 
-    /// The least and the greatest value of the holdings that a hand may have in a suit, by length.
-    pub(crate) fn suit_bounds(
+    /// The least and the greatest value of a suit of a hand by its length, whatever it holds.
+    pub(crate) fn bounds_by_length(
         &self,
         role: Role,
         suit: Suit,
@@ -113,7 +119,7 @@ impl Universe {
     }
 
     fn bounds_of_hand(&self, role: Role, evaluator: &Evaluator) -> Option<(i32, i32)> {
-        let by_length = Suit::ALL.map(|suit| self.suit_bounds(role, suit, evaluator));
+        let by_length = Suit::ALL.map(|suit| self.bounds_by_length(role, suit, evaluator));
         let of_shape = |shape: [u8; 4]| {
             let suits = by_length.iter().zip(shape).map(|(found, length)| found[usize::from(length)]);
             suits.into_iter().try_fold((0, 0), |sum, bounds| {
@@ -246,28 +252,31 @@ impl Branch {
         if self.sums.len() != other.sums.len() {
             return None;
         }
-        let mut joined = self.clone();
         let mut differ = 0;
         for hand in 0..4 {
+            differ += usize::from(self.shapes[hand] != other.shapes[hand]);
+            differ += (0..4).filter(|&suit| self.cells[hand][suit] != other.cells[hand][suit]).count();
+            if differ > 1 {
+                return None;
+            }
+        }
+        for sum in &self.sums {
+            differ += usize::from(other.sum(sum)?.allowed != sum.allowed);
+        }
+        if differ > 1 {
+            return None;
+        }
+        let mut joined = self.clone();
+        for hand in 0..4 {
             for suit in 0..4 {
-                if self.cells[hand][suit] != other.cells[hand][suit] {
-                    joined.cells[hand][suit] = self.cells[hand][suit].union(&other.cells[hand][suit]);
-                    differ += 1;
-                }
+                joined.cells[hand][suit] = self.cells[hand][suit].union(&other.cells[hand][suit]);
             }
-            if self.shapes[hand] != other.shapes[hand] {
-                joined.shapes[hand] = self.shapes[hand].union(&other.shapes[hand]);
-                differ += 1;
-            }
+            joined.shapes[hand] = self.shapes[hand].union(&other.shapes[hand]);
         }
         for sum in &mut joined.sums {
-            let theirs = other.sum(sum)?;
-            if theirs.allowed != sum.allowed {
-                sum.allowed = sum.allowed.union(&theirs.allowed);
-                differ += 1;
-            }
+            sum.allowed = sum.allowed.union(&other.sum(sum)?.allowed);
         }
-        (differ <= 1).then_some(joined)
+        Some(joined)
     }
 }
 

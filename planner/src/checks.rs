@@ -35,6 +35,11 @@ impl Checks {
     }
 
     /// In the order in which they are best asked.
+    pub(crate) fn as_slice(&self) -> &[Check] {
+        &self.0
+    }
+
+    /// In the order in which they are best asked.
     pub fn into_vec(self) -> Vec<Check> {
         self.0
     }

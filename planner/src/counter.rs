@@ -5,7 +5,7 @@
 
 use crate::branch::{Branch, Sum, Universe};
 use crate::count::{self, Choice};
-use crate::node::Maker;
+use crate::node::{Maker, work_of_node};
 use crate::passes::{normalise, prune, tighten};
 use crate::{Meter, Stop, Tiers};
 use bridgeshape_dsl_ir::ir::Pred;
@@ -25,8 +25,10 @@ pub struct Options {
 /// The work that one count may cost unless asked otherwise.
 pub const WORK: u64 = 4_000_000_000;
 
-/// The work of a branch, and of each holding that the open cards of a suit make, before anything is joined.
+/// The work of a branch, and of each holding that the open cards of a suit make, before anything is joined; of those, so
+/// many are looked at together for the bounds of a sum, of each sum for each other.
 const WORK_OF_BRANCH: u64 = 100_000;
+const HOLDINGS_OF_BOUNDS: u64 = 10;
 const WORK_OF_HOLDING: u64 = 30;
 
 /// The most branches that are remembered.
@@ -96,7 +98,11 @@ impl Counter {
     ///
     /// # Errors
     /// [`Stop`].
-    pub(crate) fn is_one(&self, tree: &Pred) -> Result<bool, Stop> {
+    pub(crate) fn is_one(&mut self, tree: &Pred) -> Result<bool, Stop> {
+        let mut meter = Meter::new(self.options.work);
+        let allowed = meter.spend(work_of_node(tree));
+        self.spent += meter.spent();
+        allowed?;
         Ok(Maker { universe: &self.universe }.node(tree, true)?.is_one())
     }
 
@@ -161,7 +167,7 @@ impl Counter {
         if let Some(deals) = self.remembered(number, branch) {
             return Ok(deals);
         }
-        meter.spend(self.preparing())?;
+        meter.spend(self.preparing(branch))?;
         let deals = match prune::prune(&self.universe, branch) {
             None => 0,
             Some(left) => {
@@ -181,11 +187,12 @@ impl Counter {
     }
 
     /// What a branch costs about before anything is joined: arithmetic and classes go through what each suit may hold.
-    fn preparing(&self) -> u64 {
+    fn preparing(&self, branch: &Branch) -> u64 {
+        let sums = branch.sums.len() as u64;
         let open = self.universe.fixed.rest();
         let of_holdings: u64 =
             Suit::ALL.into_iter().map(|suit| WORK_OF_HOLDING << open.holding(suit).len()).sum();
-        WORK_OF_BRANCH + of_holdings
+        WORK_OF_BRANCH + of_holdings + of_holdings / HOLDINGS_OF_BOUNDS * sums * (1 + sums)
     }
 
     fn remembered(&self, number: u64, branch: &Branch) -> Option<u128> {

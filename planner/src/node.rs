@@ -171,17 +171,20 @@ impl Maker<'_> {
 
     /// Any of these.
     pub(crate) fn any(&self, nodes: Vec<Node>) -> Node {
-        let mut flat: Vec<Node> = Vec::new();
+        // Each with what it is as a set of shapes, if it is one.
+        let mut flat: Vec<(Node, Option<(Role, ShapeSet)>)> = Vec::new();
         for node in nodes {
             let mut open = if let Node::Any(inner) = node { inner } else { vec![node] };
             while let Some(node) = open.pop() {
                 if node == ALWAYS {
                     return ALWAYS;
                 }
-                let joined =
-                    flat.iter().enumerate().find_map(|(at, have)| Some((at, self.joined(have, &node)?)));
+                let shapes = self.as_shapes(&node);
+                let joined = flat.iter().enumerate().find_map(|(at, (have, theirs))| {
+                    Some((at, self.joined((have, theirs.as_ref()), (&node, shapes.as_ref()))?))
+                });
                 match joined {
-                    None => flat.push(node),
+                    None => flat.push((node, shapes)),
                     // What is joined may join others too.
                     Some((at, joined)) => {
                         flat.remove(at);
@@ -190,11 +193,16 @@ impl Maker<'_> {
                 }
             }
         }
-        one(flat).unwrap_or_else(Node::Any)
+        one(flat.into_iter().map(|(node, _)| node).collect()).unwrap_or_else(Node::Any)
     }
 
-    /// The one condition that holds where one of these two nodes does, if there is such a condition.
-    fn joined(&self, a: &Node, b: &Node) -> Option<Node> {
+    /// The one condition that holds where one of these two nodes does, if there is such a condition; each is given with
+    /// what it is as a set of shapes.
+    fn joined(
+        &self,
+        (a, of_a): (&Node, Option<&(Role, ShapeSet)>),
+        (b, of_b): (&Node, Option<&(Role, ShapeSet)>),
+    ) -> Option<Node> {
         if a == b {
             return Some(a.clone());
         }
@@ -203,9 +211,8 @@ impl Maker<'_> {
         {
             return Some(self.combined(a, b, true));
         }
-        let (hand, set) = self.as_shapes(a)?;
-        let (other, theirs) = self.as_shapes(b)?;
-        (hand == other).then(|| self.shape(hand, set.union(&theirs)))
+        let ((hand, set), (other, theirs)) = (of_a?, of_b?);
+        (hand == other).then(|| self.shape(*hand, set.union(theirs)))
     }
 
     /// Two conditions of one place as one: where both hold, or where one does.
@@ -298,6 +305,14 @@ impl Node {
         matches!(self, Node::Literal(_)) || *self == ALWAYS || *self == NEVER
     }
 
+    /// How many conditions it holds.
+    pub(crate) fn size(&self) -> u64 {
+        match self {
+            Node::Literal(_) => 1,
+            Node::All(parts) | Node::Any(parts) => parts.iter().map(Node::size).sum(),
+        }
+    }
+
     /// The first condition of the node; a union's own conditions before those further inside.
     pub(crate) fn first(&self) -> Option<&Literal> {
         match self {
@@ -310,6 +325,24 @@ impl Node {
                 own.or_else(|| parts.iter().find_map(Node::first))
             }
         }
+    }
+}
+
+/// What it takes to make the set of a condition, and to hold two parts of a union against each other; in units of work.
+const WORK_OF_LEAF: u64 = 20_000;
+const WORK_OF_PAIR: u64 = 20;
+
+/// About how many units of work it is to make the node of a tree.
+pub(crate) fn work_of_node(tree: &Pred) -> u64 {
+    let of_all = |parts: &[Pred]| {
+        let pairs = (parts.len() as u64).pow(2) / 2;
+        parts.iter().map(work_of_node).fold(WORK_OF_PAIR * pairs, u64::saturating_add)
+    };
+    match tree {
+        Pred::All(parts) | Pred::Any(parts) => of_all(parts),
+        Pred::Not(inner) | Pred::SomeSuit { body: inner, .. } => work_of_node(inner),
+        Pred::Leaf(_) => WORK_OF_LEAF,
+        Pred::Alternative { options, .. } => WORK_OF_LEAF * options.len() as u64,
     }
 }
 

@@ -52,9 +52,10 @@ pub struct Effort {
 
 impl Effort {
     /// For answers that somebody waits for.
-    pub const QUICK: Effort = Effort { of_count: 200_000_000, of_decision: 200_000_000, of_search: 1 << 16 };
+    pub const QUICK: Effort = Effort { of_count: 400_000_000, of_decision: 400_000_000, of_search: 1 << 16 };
     /// For what has to be known.
-    pub const FULL: Effort = Effort { of_count: 500_000_000, of_decision: 1_000_000_000, of_search: 1 << 18 };
+    pub const FULL: Effort =
+        Effort { of_count: 1_000_000_000, of_decision: 2_000_000_000, of_search: 1 << 18 };
 }
 
 /// How many random deals each full binding is held against at first, node by node.

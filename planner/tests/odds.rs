@@ -3,7 +3,7 @@
 
 use bridgeshape_dsl_ir::answer::Answer;
 use bridgeshape_dsl_ir::ir::Scenario;
-use bridgeshape_planner::{Chance, Counter, Figure, Law, Odds, Options, Ratio, odds};
+use bridgeshape_planner::{Chance, Counter, Figure, Law, Odds, Options, Ratio, Stop, odds};
 use bridgeshape_runtime::{Card, Hand, PartialDeal, Rank, Suit, Table};
 
 fn read(text: &str) -> Option<Scenario> {
@@ -90,8 +90,8 @@ fn a_union_that_costs_too_much_leaves_its_bindings_exact() {
     let mut counter = Counter::new(&fixed, Options::default());
     let one = scenario.bindings().next().expect("four");
     let deals = counter.count(&scenario.bind(&one)).expect("cheap");
-    // Enough for one binding, which the others are but for exchanged suits, and not for their intersections.
-    let partly = odds(&scenario, &fixed, Law::Bindings, 2 * counter.spent() + 2_000);
+    // Enough for one binding, which the others are but for exchanged suits, and to look at each; not for what they share.
+    let partly = odds(&scenario, &fixed, Law::Bindings, 2 * counter.spent() + 2_000_000);
     let Figure::Estimated(estimate) = partly.deals else { panic!("{partly:?}") };
     let bindings = partly.bindings.expect("four");
     assert!(bindings.iter().all(|of| of.deals == Some(deals)), "{bindings:?}");
@@ -105,4 +105,62 @@ fn too_many_bindings_are_not_listed_and_the_union_is_counted() {
     let found = odds_of(text, Law::Bindings, WORK);
     assert_eq!(found.bindings, None);
     assert!(matches!(found.deals, Figure::Exact(deals) if deals > 0), "{:?}", found.deals);
+}
+
+/// An `any(…)` of many alternatives that exclude little of one another.
+fn wide(alternatives: usize) -> String {
+    let one = |i: usize| format!("S:{} H:{} hcp:{}", i % 8, i / 8 % 6, i / 48 % 10);
+    format!("opener any({})", (0..alternatives).map(one).collect::<Vec<_>>().join(", "))
+}
+
+#[test]
+fn looking_at_many_branches_is_charged_and_stops_early() {
+    let scenario = read(&wide(480)).expect("valid");
+    let unknown = PartialDeal::unknown(Table::BRIDGE);
+    let spent = |work: u64| {
+        let mut counter = Counter::new(&unknown, Options { work, ..Options::default() });
+        (counter.count(&scenario.bind(&scenario.bindings().next().expect("one"))), counter.spent())
+    };
+    let (counted, whole) = spent(WORK);
+    assert!(counted.is_ok() && whole > 50_000_000, "{counted:?} for {whole}");
+    let (stopped, little) = spent(1_000_000);
+    assert_eq!(stopped, Err(Stop::Work));
+    assert!(little < whole / 2, "{little} of {whole}");
+}
+
+#[test]
+fn trials_are_fewer_where_each_takes_longer() {
+    let rare = |text: &str| {
+        let odds = odds_of(text, Law::Bindings, 1);
+        assert_eq!(odds.stop, Some(Stop::Work), "{text}");
+        odds.trials
+    };
+    assert_eq!(rare("opener hcp:37"), 20_000_000);
+    let wide =
+        (0..200).map(|i| format!("S:{} H:{} hcp:3{}", 5 + i % 3, i % 6, 1 + i % 7)).collect::<Vec<_>>();
+    let trials = rare(&format!("opener any({})", wide.join(", ")));
+    assert!((10_000..10_000_000).contains(&trials), "{trials}");
+}
+
+#[test]
+fn sums_over_several_hands_are_charged_what_they_cost() {
+    // What takes about a second must not count for a tenth of one.
+    for text in [
+        "pairtp:19+ opener kings:1 hcp:6+; responder aces:0-3 hcp:6+ H:3+",
+        "opener tp:15-18 S:5+; responder dp:2+ S:3; opp1 quiet",
+    ] {
+        let work = odds_of(text, Law::Bindings, WORK).work;
+        assert!((300_000_000..1_200_000_000).contains(&work), "{text}: {work}");
+    }
+}
+
+#[test]
+fn a_count_that_is_too_large_says_so() {
+    let odds = odds_of(
+        "opener tp:12+ ltc:0-7; responder tp:6+ ltc:0-9; opp1 tp:8+ ltc:0-9",
+        Law::Bindings,
+        u64::MAX,
+    );
+    assert!(matches!(odds.deals, Figure::Estimated(_)));
+    assert_eq!(odds.stop, Some(Stop::TooComplex));
 }

@@ -34,6 +34,7 @@ one part: 100
 one sum: 50
 place Honours: 10
 place Lengths: 40
+place Points: 1
 place Rest: 100
 place Suits: 80
 place Whole: 100
@@ -76,7 +77,7 @@ fn demand(plan: &Plan, wanted: &BTreeSet<Deal>, place: &dyn Fn() -> String) {
     let mut sum = 0;
     tables.each(|deal, share| {
         let (part, whole) = share.unwrap_or_else(|| panic!("a share of more than 128 bits: {}", place()));
-        assert!(all % whole == 0, "{part}/{whole} of {all} deals: {}", place());
+        assert!(all.is_multiple_of(whole), "{part}/{whole} of {all} deals: {}", place());
         sum += part * (all / whole);
         if let Some(deal) = deal {
             assert!((part, whole) == (1, all), "{part}/{whole} instead of 1/{all}: {deal:?} {}", place());

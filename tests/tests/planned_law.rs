@@ -6,7 +6,7 @@
 //! fixed, so that what is green stays green.
 //!
 //! `cargo test -p bridgeshape-tests --test planned_law -- --ignored` compares 10⁵ deals of every scenario of the
-//! catalogue of which rejection finds so many within 2·10⁷ attempts.
+//! catalogue, or as many as rejection finds within 2·10⁷ attempts where these are 10⁴ at least.
 
 use bridgeshape_catalog::pages;
 use bridgeshape_dsl_ir::Lang;
@@ -20,6 +20,8 @@ use std::ops::ControlFlow;
 const COMPARISONS: usize = 1_000;
 /// The quantile of the normal distribution for 10⁻⁶.
 const Z: f64 = 4.753_424;
+/// The most attempts of rejection for one sample.
+const MOST_ATTEMPTS: u64 = 20_000_000;
 /// A cell has so many deals of both samples together.
 const LEAST: u64 = 20;
 
@@ -39,8 +41,8 @@ impl Question {
         Question { source, name: dsl.to_owned(), number: 1, law, known }
     }
 
-    /// So many deals, or `None` when they need more attempts; two engines never share a seed.
-    fn deals(&self, engine: Engine, count: u64, most_attempts: u64) -> Option<Vec<Record>> {
+    /// So many deals, or fewer when they need more attempts; two engines never share a seed.
+    fn deals(&self, engine: Engine, count: u64, most_attempts: u64) -> Vec<Record> {
         let mut request = Request::new(Seed(1 + engine as u128));
         request.count = count;
         request.scenarios = Some(vec![self.number]);
@@ -55,16 +57,25 @@ impl Question {
         let done = job.run(1, |record| {
             assert_eq!(record.engine, engine, "{}", self.name);
             attempts += record.attempts;
+            if attempts > most_attempts {
+                return ControlFlow::Break(());
+            }
             records.push(record);
-            if attempts > most_attempts { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            ControlFlow::Continue(())
         });
-        (done.is_ok() && attempts <= most_attempts).then_some(records)
+        // One deal alone may need more attempts than there are for all.
+        assert!(done.is_ok() || engine == Engine::Rejection, "{}: {done:?}", self.name);
+        records
     }
 
-    /// Compares so many deals of both engines; the number of comparisons, `None` when rejection is too slow.
-    fn compare(&self, count: u64, most_attempts: u64) -> Option<usize> {
-        let rejected = self.deals(Engine::Rejection, count, most_attempts)?;
-        let planned = self.deals(Engine::Interpreted, count, u64::MAX)?;
+    /// Compares the deals of both engines, as many as rejection finds; the number of comparisons, `None` when these would
+    /// be fewer than the least.
+    fn compare(&self, least: u64, most: u64) -> Option<usize> {
+        let rejected = self.deals(Engine::Rejection, most, MOST_ATTEMPTS);
+        if (rejected.len() as u64) < least {
+            return None;
+        }
+        let planned = self.deals(Engine::Interpreted, rejected.len() as u64, u64::MAX);
         let mut comparisons = 0;
         for role in Role::ALL {
             let cells = |records: &[Record]| {
@@ -156,7 +167,7 @@ fn five_pages_are_distributed_as_by_rejection() {
     let questions: Vec<Question> =
         scenarios().into_iter().filter(|question| COMMON.contains(&question.name.as_str())).collect();
     assert_eq!(questions.len(), COMMON.len());
-    let compare = |question: &Question| question.compare(10_000, 20_000_000).expect("not rare");
+    let compare = |question: &Question| question.compare(10_000, 10_000).expect("not rare");
     let comparisons: usize = questions.iter().map(compare).sum();
     assert!((36..COMPARISONS).contains(&comparisons), "{comparisons}");
 }
@@ -174,7 +185,7 @@ fn known_cards_unions_and_the_law_of_deals_are_distributed_as_by_rejection() {
             &["responder=SK2 DQJ", "opp2=HA"],
         ),
     ];
-    let compare = |question: &Question| question.compare(20_000, 20_000_000).expect("not rare");
+    let compare = |question: &Question| question.compare(20_000, 20_000).expect("not rare");
     let comparisons: usize = questions.iter().map(compare).sum();
     assert!((20..COMPARISONS).contains(&comparisons), "{comparisons}");
 }
@@ -185,11 +196,11 @@ fn every_page_is_distributed_as_by_rejection() {
     let (mut comparisons, mut compared) = (0, 0);
     let questions = scenarios();
     for question in &questions {
-        if let Some(of_one) = question.compare(100_000, 20_000_000) {
+        if let Some(of_one) = question.compare(10_000, 100_000) {
             comparisons += of_one;
             compared += 1;
         }
     }
     eprintln!("{compared} of {} scenarios compared, {comparisons} comparisons", questions.len());
-    assert!((1..COMPARISONS).contains(&comparisons), "{comparisons}");
+    assert!(compared >= 20 && comparisons < COMPARISONS, "{compared} compared, {comparisons} comparisons");
 }

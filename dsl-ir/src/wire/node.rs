@@ -176,15 +176,17 @@ impl<'a> Fields<'a> {
 
 /// The value in a few characters.
 pub(super) fn describe(value: &Value) -> String {
-    const SHOWN: usize = 40;
     let (open, close) = match value {
         Value::Array(list) if !list.is_empty() => ("[", "]"),
         Value::Object(map) if !map.is_empty() => ("{", "}"),
-        other => {
-            let text = other.to_string();
-            let shown: String = text.chars().take(SHOWN).collect();
-            return if shown.len() < text.len() { shown + "…" } else { shown };
-        }
+        other => return shortened(&other.to_string()),
     };
     format!("{open}…{close}")
+}
+
+/// The beginning of a text, for a message.
+pub(super) fn shortened(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let shown: String = text.chars().take(SHOWN).collect();
+    if shown.len() < text.len() { shown + "…" } else { shown }
 }

@@ -5,7 +5,7 @@
 //! scenarios, one scenario alone. Limits: 8 MiB, 64 levels, 4,096 items a list. Own code rather than derived:
 //! a derived reader stops at the first fault, speaks English only, and takes `[]` for no map.
 
-use super::node::{Fields, Node, Reader, describe};
+use super::node::{Fields, Node, Reader, describe, shortened};
 use super::page::{DSL_VERSION, Page, descriptions, message};
 use super::requires::Tag;
 use super::{Context, Fit, PairRanges, Positions, Scenario};
@@ -34,8 +34,9 @@ pub fn read(json: &str) -> Result<Page, Vec<Diag>> {
     if json.len() > MAX_BYTES {
         return Err(whole(Document::TooLarge { bytes: MAX_BYTES }));
     }
-    let value: Value = serde_json::from_str(json.trim_start_matches('\u{feff}'))
-        .map_err(|e| whole(Document::Malformed { line: e.line(), column: e.column() }))?;
+    let json = json.trim_start_matches('\u{feff}');
+    let value: Value =
+        serde_json::from_str(json).map_err(|e| whole(unreadable(json, e.line(), e.column())))?;
     if depth(&value) > MAX_DEPTH {
         return Err(whole(Document::TooDeep { levels: MAX_DEPTH }));
     }
@@ -66,6 +67,50 @@ impl<'de> Deserialize<'de> for Scenario {
             D::Error::custom(faults.first().map_or_else(String::new, |f| f.message(crate::Lang::English)))
         })
     }
+}
+
+/// What is wrong where the parser gave up. It does so for JSON too: where values stand too deep inside one another, and
+/// at a number beyond all floats.
+fn unreadable(json: &str, line: usize, column: usize) -> Document {
+    let lines = json.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len);
+    let at = (lines.sum::<usize>() + column).min(json.len());
+    if levels(&json.as_bytes()[..at]) > MAX_DEPTH {
+        return Document::TooDeep { levels: MAX_DEPTH };
+    }
+    match number(json, at.saturating_sub(1)) {
+        Some(found) => Document::Unexpected { wanted: Wanted::Number, found: shortened(found) },
+        None => Document::Malformed { line, column },
+    }
+}
+
+/// How deep the values of a beginning of JSON stand inside one another at most.
+fn levels(json: &[u8]) -> usize {
+    let (mut now, mut most) = (0usize, 0);
+    let (mut in_text, mut escaped) = (false, false);
+    for &byte in json {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if in_text => escaped = true,
+            b'"' => in_text = !in_text,
+            b'[' | b'{' if !in_text => {
+                now += 1;
+                most = most.max(now);
+            }
+            b']' | b'}' if !in_text => now = now.saturating_sub(1),
+            _ => {}
+        }
+    }
+    most
+}
+
+/// The number around a byte, if it is one that no float can hold.
+fn number(json: &str, at: usize) -> Option<&str> {
+    let belongs = |&byte: &u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
+    let (before, behind) = json.as_bytes().split_at_checked(at)?;
+    let start = at - before.iter().rev().take_while(|byte| belongs(byte)).count();
+    let end = at + behind.iter().take_while(|byte| belongs(byte)).count();
+    let number = json.get(start..end)?;
+    number.parse::<f64>().is_ok_and(f64::is_infinite).then_some(number)
 }
 
 fn depth(value: &Value) -> usize {
@@ -268,4 +313,44 @@ fn beyond_us(value: &Value) -> Option<Scenario> {
     extra.entry("positions").or_insert(Value::Null);
     extra.entry("fit").or_insert(Value::Null);
     Some(Scenario { label: label.unwrap_or_default(), requires, extra, ..Scenario::default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(json: &str) -> Document {
+        match read(json) {
+            Err(diags) => match &diags[0].problem {
+                Problem::Document(fault) => fault.clone(),
+                other => panic!("{other:?}"),
+            },
+            Ok(page) => panic!("{page:?}"),
+        }
+    }
+
+    #[test]
+    fn what_is_too_deep_is_said_to_be() {
+        for levels in [65, 129, 20_000] {
+            let json = "[".repeat(levels) + &"]".repeat(levels);
+            assert_eq!(fault(&json), Document::TooDeep { levels: MAX_DEPTH }, "{levels}");
+        }
+        assert!(matches!(fault("[[[\"[[[\\\"[[[["), Document::Malformed { .. }));
+    }
+
+    #[test]
+    fn a_number_beyond_all_floats_is_no_whole_number() {
+        for (json, number) in [
+            ("{\"positions\":{\"opener\":{\"hcp\":{\"min\":1e400}}}}", "1e400"),
+            ("[\n  1,\n  -1E999 ]", "-1E999"),
+            ("1e400", "1e400"),
+        ] {
+            let Document::Unexpected { wanted: Wanted::Number, found } = fault(json) else {
+                panic!("{json}: {:?}", fault(json))
+            };
+            assert!(found.contains(number), "{found}");
+        }
+        assert!(matches!(fault("{\"a\": 1e4x}"), Document::Malformed { line: 1, .. }));
+        assert!(matches!(fault("{\"a\": \"\u{e8}\", }"), Document::Malformed { .. }));
+    }
 }

@@ -123,6 +123,8 @@ impl Table {
         line(f, "transitions", &column(&|of| of.transitions as f64), &|transitions| transitions)?;
         if self.timed {
             line(f, "planning ms", &column(&|of| of.planning), &|ms| ms)?;
+        }
+        if self.timed && self.numbers().any(|of| of.slow.is_some()) {
             line(f, "counting ms", &column(&|of| of.counting), &|ms| ms)?;
             line(f, "p95 ns", &column(&|of| of.slow.map_or(f64::INFINITY, |ns| ns as f64)), &|ns| ns)?;
         }

@@ -67,8 +67,8 @@ pub struct PartAccount {
     pub classes: [Vec<String>; 4],
     /// What hands get afterwards, in this order.
     pub after: Vec<String>,
-    /// Before this one of them a deal so far is kept only in proportion to the ways that are left for it.
-    pub keeps: Option<usize>,
+    /// Before these of them a deal so far is kept only in proportion to the ways that are left for it.
+    pub keeps: Vec<usize>,
     /// The time of an attempt by the model, in tenths of a nanosecond.
     pub time: u64,
     /// What its tables count.

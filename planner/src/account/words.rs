@@ -7,7 +7,7 @@ use crate::passes::prune::{Left, prune};
 use crate::passes::tighten::tighten;
 use crate::passes::{normalise, order};
 use bridgeshape_dsl_ir::ir::{Hands, Pred};
-use bridgeshape_runtime::plan::{Part, Place, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, TrackedSum};
 use bridgeshape_runtime::{Check, Evaluator, HoldingSet, PartialDeal, QUARTERS, Ranges, Role, Suit};
 use std::sync::Arc;
 
@@ -177,7 +177,10 @@ fn how(part: &Part, role: Role) -> String {
             String::from("the cards that count suit by suit, low cards after")
         }
         Place::Honours => format!("{suits} and elsewhere the cards that count suit by suit, low cards after"),
-        Place::Suits => format!("{suits} suit by suit, the other cards after"),
+        Place::Suits => match fitted(part, role) {
+            None => format!("{suits} suit by suit, the other cards after"),
+            Some(sums) => format!("{suits} suit by suit, the other cards after until {sums}"),
+        },
         Place::Lengths => format!("how many cards of {suits}, then which"),
         Place::Points => format!("how many cards of each rank, for {}, then which", counted(part, role)),
         Place::Rest => String::from("from what is left"),
@@ -202,8 +205,10 @@ pub(super) fn classes(part: &Part) -> [Vec<String>; 4] {
     })
 }
 
+/// The turn of the hand that is filled until its points fit.
+const FITTED: usize = 2;
 /// The turn of the hands whose counting cards are drawn by number.
-const POINTS: usize = 3;
+const POINTS: usize = 4;
 
 /// What a hand gets after the classes: in which turn, and what.
 fn afterwards(part: &Part, role: Role) -> Option<(usize, String)> {
@@ -212,19 +217,22 @@ fn afterwards(part: &Part, role: Role) -> Option<(usize, String)> {
         Place::Whole => None,
         Place::Honours | Place::Suits if outside.is_empty() => None,
         Place::Honours => Some((0, format!("low cards of {}", letters(&outside)))),
-        Place::Suits => Some((1, format!("cards of {}", letters(&outside)))),
+        Place::Suits => Some(match fitted(part, role) {
+            None => (1, format!("cards of {}", letters(&outside))),
+            Some(sums) => (FITTED, format!("cards of {}, anew until {sums}", letters(&outside))),
+        }),
         Place::Lengths => {
-            Some((2, format!("how many cards of {}, then which", letters(&suits_of(part, role)))))
+            Some((3, format!("how many cards of {}, then which", letters(&suits_of(part, role)))))
         }
         Place::Points => {
             Some((POINTS, format!("how many cards of each rank, for {}, then which", counted(part, role))))
         }
-        Place::Rest => Some((4, String::from("from what is left"))),
+        Place::Rest => Some((5, String::from("from what is left"))),
     }
 }
 
 /// What hands get after the classes, in this order; and before which of these steps a deal so far is kept or not.
-pub(super) fn after(part: &Part) -> (Vec<String>, Option<usize>) {
+pub(super) fn after(part: &Part) -> (Vec<String>, Vec<usize>) {
     let turn = |role: Role| part.order.iter().position(|&of| of == role).unwrap_or(part.order.len());
     let mut steps: Vec<((usize, usize), String)> = Role::ALL
         .into_iter()
@@ -234,8 +242,9 @@ pub(super) fn after(part: &Part) -> (Vec<String>, Option<usize>) {
         })
         .collect();
     steps.sort_by_key(|(turn, _)| *turn);
-    let points = steps.iter().position(|((kind, _), _)| *kind == POINTS);
-    (steps.into_iter().map(|(_, words)| words).collect(), points)
+    let first = |of: usize| steps.iter().position(|((kind, _), _)| *kind == of);
+    let keeps = [FITTED, POINTS].into_iter().filter_map(first).collect();
+    (steps.into_iter().map(|(_, words)| words).collect(), keeps)
 }
 
 /// A part in one line: places, and sums that the states follow.
@@ -254,7 +263,7 @@ pub(super) fn summary(part: &Part) -> String {
         words.push(String::from("nothing tracked"));
     }
     words.extend(part.sums.iter().map(followed));
-    words.extend(part.points.iter().map(|drawn| counted(part, drawn.hand)));
+    words.extend(part.fitted.iter().chain(&part.points).map(|drawn| sums([drawn])));
     words.join(", ")
 }
 
@@ -270,8 +279,18 @@ pub(super) fn followed(tracked: &TrackedSum) -> String {
 
 /// Sums that a hand's counting cards make.
 fn counted(part: &Part, role: Role) -> String {
-    let own = part.points.iter().filter(|drawn| drawn.hand == role).flat_map(|drawn| &drawn.sums);
-    own.map(|of| sum(&of.hands, &of.evaluator, &of.allowed)).collect::<Vec<_>>().join(" and ")
+    sums(part.points.iter().filter(|drawn| drawn.hand == role))
+}
+
+/// Sums that the other cards of a hand are drawn for, if they are.
+fn fitted(part: &Part, role: Role) -> Option<String> {
+    let own = part.fitted.as_ref().filter(|drawn| drawn.hand == role)?;
+    Some(sums([own]))
+}
+
+fn sums<'a>(drawn: impl IntoIterator<Item = &'a DrawnPoints>) -> String {
+    let all = drawn.into_iter().flat_map(|drawn| &drawn.sums);
+    all.map(|of| sum(&of.hands, &of.evaluator, &of.allowed)).collect::<Vec<_>>().join(" and ")
 }
 
 fn sum(hands: &[Role], evaluator: &Arc<Evaluator>, allowed: &Ranges) -> String {

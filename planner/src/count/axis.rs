@@ -4,7 +4,7 @@
 //! hand few combinations exist in two suits (at most 81 from two aces, kings, queens and jacks each), so an axis lists
 //! those that do. Values that no deal can have any more are left out. The axes together are the places of a table.
 
-use super::problem::{MOST_DIMS, Problem};
+use super::problem::{Func, MOST_DIMS, Problem};
 use super::suit::{Classes, Point};
 use crate::Stop;
 use std::collections::BTreeSet;
@@ -102,8 +102,12 @@ impl Frame {
         for first in 0..problem.dims.len() {
             if !done[first] {
                 let same = |&dim: &usize| problem.dims[dim].labels == problem.dims[first].labels;
-                let dims: Vec<usize> = (first..problem.dims.len()).filter(same).collect();
+                let mut dims: Vec<usize> = (first..problem.dims.len()).filter(same).collect();
                 dims.iter().for_each(|&dim| done[dim] = true);
+                // Along the places a dimension that goes into sums with other labels rises as long as possible.
+                let own: u32 = dims.iter().fold(0, |bits, dim| bits | 1 << dim);
+                let goes_out = |func: &Func, dim: usize| func.dims >> dim & 1 == 1 && func.dims & !own != 0;
+                dims.sort_by_key(|&dim| problem.funcs.iter().any(|func| goes_out(func, dim)));
                 axes.push(Axis::new(problem, halves, dims)?);
             }
         }

@@ -59,34 +59,56 @@ pub(super) fn states(
     // Of a pair of types, made when it first occurs.
     let mut made: Vec<Option<Points>> = vec![None; ways.len()];
     let mut dense = vec![0u64; frame.size];
+    // Of both tables few entries are used by a state: those are marked.
+    let (mut used_ways, mut used_places) = (Marks::new(ways.len()), Marks::new(dense.len()));
     let mut states = Vec::new();
     let mut kept = 0;
     for group in pairs.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
-        let mut work = ways.len() as u64 / 8 + frame.size as u64 / 4;
-        ways.fill(0);
+        let mut work = (ways.len() + frame.size) as u64 / 32;
         for &(_, _, _, i, j) in group {
             let (left, right) = (&first.vectors[i as usize].1, &second.vectors[j as usize].1);
-            work += (left.len() * right.len()) as u64;
+            work += 10 + 3 * (left.len() * right.len()) as u64;
             for &(a, m) in left {
                 for &(b, n) in right {
                     ways[a * types + b] += m * n;
+                    used_ways.mark(a * types + b);
                 }
             }
         }
-        dense.fill(0);
-        for (pair, &ways) in ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+        let mut used: Vec<(usize, u64)> = Vec::new();
+        used_ways.take(|pair| used.push((pair, std::mem::take(&mut ways[pair]))));
+        let mut entries = 0;
+        for &(pair, _) in &used {
             if made[pair].is_none() {
                 let (left, right) = (&codes[0][pair / types], &codes[1][pair % types]);
-                meter.spend(10 * (left.len() * right.len()) as u64)?;
+                meter.spend(20 * (left.len() * right.len()) as u64)?;
                 made[pair] = Some(points(frame, left, right));
             }
-            let points = made[pair].as_deref().unwrap_or_default();
-            work += points.len() as u64;
-            points.iter().for_each(|&(place, n)| dense[place as usize] += ways * n);
+            entries += made[pair].as_ref().map_or(0, Vec::len);
         }
-        meter.spend(work)?;
-        let points = dense.iter().enumerate().filter(|(_, ways)| **ways > 0);
-        let points: Points = points.map(|(place, &ways)| (place as u32, ways)).collect();
+        let of = |pair: usize| made[pair].as_deref().unwrap_or_default().iter();
+        let mut points = Points::new();
+        // A table that is nearly full is looked through as a whole.
+        if entries >= frame.size / 4 {
+            for &(pair, ways) in &used {
+                of(pair).for_each(|&(place, n)| dense[place as usize] += ways * n);
+            }
+            points.extend(
+                dense.iter().enumerate().filter(|(_, n)| **n > 0).map(|(place, &n)| (place as u32, n)),
+            );
+            dense.fill(0);
+            work += (5 * used.len() + entries + 2 * frame.size) as u64;
+        } else {
+            for &(pair, ways) in &used {
+                for &(place, n) in of(pair) {
+                    dense[place as usize] += ways * n;
+                    used_places.mark(place as usize);
+                }
+            }
+            used_places.take(|place| points.push((place as u32, std::mem::take(&mut dense[place]))));
+            work += (5 * used.len() + 2 * entries) as u64;
+        }
+        meter.spend(work + 5 * points.len() as u64)?;
         let (counts, fits, first, _, _) = group[0];
         kept += points.len();
         if kept > MOST_POINTS {
@@ -97,6 +119,29 @@ pub(super) fn states(
         }
     }
     Ok(states)
+}
+
+/// Which entries of a table are used, a bit each.
+struct Marks(Vec<u64>);
+
+impl Marks {
+    fn new(entries: usize) -> Marks {
+        Marks(vec![0; entries.div_ceil(64)])
+    }
+
+    fn mark(&mut self, entry: usize) {
+        self.0[entry / 64] |= 1 << (entry % 64);
+    }
+
+    /// Gives every entry that is marked, in rising order, and takes the marks away.
+    fn take(&mut self, mut each: impl FnMut(usize)) {
+        for (i, word) in self.0.iter_mut().enumerate() {
+            while *word != 0 {
+                each(64 * i + word.trailing_zeros() as usize);
+                *word &= *word - 1;
+            }
+        }
+    }
 }
 
 /// The points of two types together.
@@ -134,7 +179,7 @@ fn pairs(problem: &Problem, half: Half<'_>, other: Half<'_>, meter: &mut Meter) 
         .collect();
     let mut pairs = Vec::new();
     for (i, (left, _)) in half.classes[0].vectors.iter().enumerate() {
-        meter.spend(2 * half.classes[1].vectors.len() as u64)?;
+        meter.spend(4 * half.classes[1].vectors.len() as u64)?;
         for (j, (right, _)) in half.classes[1].vectors.iter().enumerate() {
             let counts = left.plus(right);
             if problem.labels.iter().zip(counts.placed).any(|(label, placed)| placed > label.open) {
@@ -153,7 +198,7 @@ fn pairs(problem: &Problem, half: Half<'_>, other: Half<'_>, meter: &mut Meter) 
             }
         }
     }
-    meter.spend(20 * pairs.len() as u64)?;
+    meter.spend(40 * pairs.len() as u64)?;
     pairs.sort_unstable();
     Ok(pairs)
 }

@@ -73,7 +73,7 @@ pub(super) fn join(
     let mut all_asked: Vec<Asked> = Vec::new();
     for state in left {
         let Some(others) = by_placed.get(&placed(problem, &at_once, &state.counts, true)) else { continue };
-        meter.spend(10 * others.len() as u64)?;
+        meter.spend(25 * others.len() as u64)?;
         // Completing states that the sums look at with the same ranges are taken together.
         let mut alike: BTreeMap<usize, Vec<(&State, u128)>> = BTreeMap::new();
         for other in others {

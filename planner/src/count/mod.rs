@@ -87,7 +87,7 @@ fn halves(problem: &Problem, tiers: Tiers, meter: &mut Meter) -> Result<Option<H
         }
         let pair = |a: &Classes, b: &Classes| {
             let vectors = (a.vectors.len() * b.vectors.len()) as u64;
-            a.entries.saturating_mul(b.entries).saturating_add(30 * vectors)
+            a.entries.saturating_mul(b.entries).saturating_mul(3).saturating_add(30 * vectors)
         };
         let costs = HALVES.map(|[a, b, c, d]| pair(of(a), of(b)).saturating_add(pair(of(c), of(d))));
         let least = (0..3).min_by_key(|&i| costs[i]).unwrap_or(0);

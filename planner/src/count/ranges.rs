@@ -20,6 +20,9 @@ pub(super) struct Asked {
     several: Vec<Several>,
     /// Whether on the last axis everything that is asked is one run of places.
     direct: bool,
+    /// By this half's place on the last axis: the related places in runs, along each of which no sum that is decided
+    /// there falls. Empty where such a sum may have several ranges.
+    runs: Vec<Vec<[u32; 2]>>,
 }
 
 /// The most sums over several axes.
@@ -90,7 +93,8 @@ impl Asked {
         let direct = frame.axes.last().is_some_and(Axis::is_plain)
             && related.last().is_some_and(|related| related.iter().all(|places| is_run(places)))
             && several.iter().all(|sum| sum.allowed.intervals().len() == 1);
-        Ok(Some(Asked { related, several, direct }))
+        let runs = runs(frame, &related, &several);
+        Ok(Some(Asked { related, several, direct, runs }))
     }
 
     /// The ways of the state's points, each with the ways of the points in `dense` that satisfy what is asked with it.
@@ -183,6 +187,22 @@ impl Several {
     }
 }
 
+/// The related places of the last axis in runs.
+fn runs(frame: &Frame, related: &[Vec<Vec<u32>>], several: &[Several]) -> Vec<Vec<[u32; 2]>> {
+    let Some(last) = frame.axes.len().checked_sub(1) else { return Vec::new() };
+    let deciding = || several.iter().filter(|sum| sum.last == last);
+    if deciding().any(|sum| sum.allowed.intervals().len() != 1) {
+        return Vec::new();
+    }
+    let goes_on = |a: u32, b: u32| {
+        b == a + 1 && deciding().all(|sum| sum.adds[last][a as usize] <= sum.adds[last][b as usize])
+    };
+    let of = |places: &Vec<u32>| -> Vec<[u32; 2]> {
+        places.chunk_by(|&a, &b| goes_on(a, b)).map(|run| [run[0], run[run.len() - 1] + 1]).collect()
+    };
+    related[last].iter().map(of).collect()
+}
+
 /// Whether the places follow one another without a gap.
 fn is_run(places: &[u32]) -> bool {
     match (places.first(), places.last()) {
@@ -239,9 +259,9 @@ impl Walk<'_> {
     /// The ways from this axis on, where the sums over several axes have come so far.
     fn sum(&mut self, axis: usize, place: usize, so_far: &SoFar) -> u128 {
         self.visits += 1;
-        let (frame, asked) = (self.frame, self.asked);
+        let (frame, asked, dense) = (self.frame, self.asked, self.dense);
         if axis == frame.axes.len() {
-            return self.dense[place];
+            return dense[place];
         }
         let mine = self.mine[axis] as usize;
         if !self.walked[axis] {
@@ -250,7 +270,7 @@ impl Walk<'_> {
         let related = &asked.related[axis][mine];
         let deciding = |several: &&Several| several.last == axis;
         if axis + 1 == frame.axes.len() {
-            let row = &self.dense[place..];
+            let row = &dense[place..];
             let up_to = |end: usize| if end == 0 { 0 } else { row[end - 1] };
             if asked.direct {
                 let (Some(&first), Some(&last)) = (related.first(), related.last()) else { return 0 };
@@ -264,6 +284,10 @@ impl Walk<'_> {
                 }
                 return if from < to { up_to(to as usize) - up_to(from as usize) } else { 0 };
             }
+            if let Some(runs) = asked.runs.get(mine) {
+                return self.last_by_runs(axis, runs, row, so_far);
+            }
+            self.visits += related.len() as u64 * (1 + asked.several.len() as u64);
             // Runs of places that all sums allow are read off as differences.
             let fits = |&theirs: &u32| {
                 let sums = asked.several.iter().zip(so_far).filter(|(several, _)| deciding(several));
@@ -286,9 +310,13 @@ impl Walk<'_> {
             }
             return total + run.map_or(0, |(from, to)| up_to(to) - up_to(from));
         }
-        if asked.direct && axis + 2 == frame.axes.len() && self.walked[axis + 1] && asked.several.len() <= 1 {
-            return self.last_two(axis, place, so_far[0]);
+        if asked.direct && axis + 2 == frame.axes.len() && self.walked[axis + 1] {
+            return match asked.several.len() {
+                0 | 1 => self.last_two(axis, place, so_far[0]),
+                _ => self.last_two_of_several(axis, place, so_far),
+            };
         }
+        self.visits += related.len() as u64 * (1 + asked.several.len() as u64) / 2;
         let mut total = 0;
         let mut next = *so_far;
         for &theirs in related {
@@ -300,6 +328,71 @@ impl Walk<'_> {
             }
             if inside {
                 total += self.sum(axis + 1, place + theirs as usize * frame.stride[axis], &next);
+            }
+        }
+        total
+    }
+
+    /// The ways of the last axis, by runs of places: of each the part that all sums allow, as one difference.
+    fn last_by_runs(&mut self, axis: usize, runs: &[[u32; 2]], row: &[u128], so_far: &SoFar) -> u128 {
+        let mine = self.mine[axis] as usize;
+        let mut total = 0;
+        let mut looks = 0;
+        for &[from, to] in runs {
+            let (mut from, mut to) = (from as usize, to as usize);
+            for (several, so_far) in self.asked.several.iter().zip(so_far) {
+                if several.last != axis {
+                    continue;
+                }
+                let adds = &several.adds[axis];
+                let (min, max) = several.allowed.intervals()[0];
+                let (min, max) = (min - so_far - adds[mine], max - so_far - adds[mine]);
+                let run = &adds[from..to];
+                // Most runs are inside or outside as a whole.
+                let (Some(&least), Some(&most)) = (run.first(), run.last()) else { break };
+                looks += 1;
+                if max < least || most < min {
+                    to = from;
+                    break;
+                }
+                let below = if min <= least { 0 } else { run.partition_point(|&adds| adds < min) };
+                let up_to = if most <= max { run.len() } else { run.partition_point(|&adds| adds <= max) };
+                looks += u64::from(below > 0) + u64::from(up_to < run.len());
+                (from, to) = (from + below, from + up_to.max(below));
+            }
+            if from < to {
+                total += row[to - 1] - if from == 0 { 0 } else { row[from - 1] };
+            }
+        }
+        self.visits += runs.len() as u64 + looks;
+        total
+    }
+
+    /// The same for the last two axes, where several sums are over several and everything asked is a run.
+    fn last_two_of_several(&mut self, axis: usize, place: usize, so_far: &SoFar) -> u128 {
+        let (frame, asked) = (self.frame, self.asked);
+        let (mine, mine_last) = (self.mine[axis] as usize, self.mine[axis + 1] as usize);
+        let on_last = &asked.related[axis + 1][mine_last];
+        let (Some(&first), Some(&last)) = (on_last.first(), on_last.last()) else { return 0 };
+        let related = &asked.related[axis][mine];
+        self.visits += related.len() as u64 * (1 + asked.several.len() as u64) / 2;
+        let mut total = 0;
+        'places: for &theirs in related {
+            let (mut from, mut to) = (i64::from(first), i64::from(last) + 1);
+            for (several, so_far) in asked.several.iter().zip(so_far) {
+                let (min, max) = several.allowed.intervals()[0];
+                let adds = &several.adds[axis];
+                let so_far = so_far + adds[mine] + adds[theirs as usize];
+                if several.last == axis + 1 {
+                    from = from.max(min - so_far - mine_last as i64);
+                    to = to.min(max - so_far - mine_last as i64 + 1);
+                } else if several.last == axis && !(min..=max).contains(&so_far) {
+                    continue 'places;
+                }
+            }
+            if from < to {
+                let row = &self.dense[place + theirs as usize * frame.stride[axis]..];
+                total += row[to as usize - 1] - if from == 0 { 0 } else { row[from as usize - 1] };
             }
         }
         total

@@ -15,14 +15,14 @@ const STEPS_TO_BEGIN: u32 = 60_000;
 /// Prefixes and branches that interval reasoning looks at for one question.
 const PREFIXES: u32 = 300;
 /// The most work of one count.
-const COUNT: u64 = 40_000_000;
+const COUNT: u64 = 80_000_000;
 /// What a condition costs when a search is made ready and at each exchange, and what an exchange, a look with intervals
 /// and a count cost beside that or at least; in units of work.
 const WORK_OF_CONDITION: u64 = 300;
 const WORK_OF_DISTANCE: u64 = 25;
 const WORK_OF_STEP: u64 = 200;
 const WORK_OF_LOOK: u64 = 200_000;
-const WORK_OF_COUNT: u64 = 2_000_000;
+const WORK_OF_COUNT: u64 = 500_000;
 
 /// An answer; each but the last is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
-//! Clauses that say nothing: wherever the other clauses hold, they hold too. And alternatives of `not` that exclude
-//! nothing: wherever the other clauses hold, they do not.
+//! Clauses that say nothing: wherever the other clauses hold, they hold too, or what `quiet` would say in their place
+//! gives the same deals. And alternatives of `not` that exclude nothing: wherever the other clauses hold, they do not.
 //!
-//! All that is told of one scenario can be dropped together. Clauses are tried kind by kind, those first that mostly
-//! follow from others (`longest`, comparisons, derived points) and those last that a scenario is built on (points,
+//! All that is told of one scenario can be dropped together. Whole groups of alternatives are tried first, then clauses
+//! kind by kind, those first that mostly follow from others (`longest`, comparisons, derived points) and those last that a scenario is built on (points,
 //! lengths, cards); what is told is no reason any more. Where clauses of one kind follow from one another, none is told.
 //!
 //! Not told, because nobody wrote it as a condition, or it says more than the deals show:
@@ -16,6 +16,7 @@ use super::ask::{Ask, Found};
 use super::hint;
 use super::page::{Linted, Mark, Page};
 use super::parts::{Alternative, Kind, Part, pointer};
+use super::quiet::Instead;
 use bridgeshape_dsl_ir::diag::Diag;
 use bridgeshape_dsl_ir::diag::lint::Lint;
 use bridgeshape_dsl_ir::feasible::clause_words;
@@ -75,18 +76,27 @@ fn candidates(page: &Page<'_>) -> BTreeMap<Mark, Candidate> {
             let candidate = candidates.entry(linted.mark(pointer)).or_default();
             candidate.sites.push(site);
             candidate.kind = kind;
-            candidate.is_exempt |= is_exempt || linted.is_quiet(pointer);
+            candidate.is_exempt |= is_exempt;
         };
         for (part, Part { pointer: at, kind }) in linted.parts.iter().enumerate() {
             let site = Site { scenario, part, inner: None };
             match kind {
                 Kind::Clause(Pred::Leaf(leaf)) => {
-                    add(at, site, rank(&leaf.cond), is_exempt(linted, part, &leaf.cond));
+                    let unknown = linted.instead(at, &Pred::Leaf(leaf.clone())) == Instead::Unknown;
+                    add(at, site, rank(&leaf.cond), unknown || is_exempt(linted, part, &leaf.cond));
                 }
                 Kind::Not(alternative) => {
-                    add(at, site, 0, chooses_by(linted, part, &alternative.pred()));
+                    add(at, site, NOT, chooses_by(linted, part, &alternative.pred()));
                 }
                 Kind::Any(alternatives) => {
+                    let whole = linted.parts[part].pred();
+                    let is_idle = |one: &Alternative| {
+                        one.parts
+                            .iter()
+                            .all(|part| matches!(part, Pred::Leaf(leaf) if is_idle_word(&leaf.cond)))
+                    };
+                    let exempt = alternatives.iter().any(is_idle) || chooses_by(linted, part, &whole);
+                    add(at, site, GROUP, exempt);
                     for (i, alternative) in alternatives.iter().enumerate() {
                         inner(linted, site, i, alternative, &mut add);
                     }
@@ -113,30 +123,35 @@ fn inner(
         if let (Pred::Leaf(leaf), Some(at)) = (part, pointer(part)) {
             // A jolly beside it takes no suit that it names.
             let beside_jolly = alternative.parts.iter().any(|part| matches!(part, Pred::SomeSuit { .. }));
-            let exempt = beside_jolly || is_idle_word(&leaf.cond) || chooses_by(linted, site.part, part);
+            let exempt = beside_jolly
+                || is_idle_word(&leaf.cond)
+                || chooses_by(linted, site.part, part)
+                || linted.instead(at, part) == Instead::Unknown;
             add(at, Site { inner: Some((which, i)), ..site }, INNER, exempt);
         }
     }
 }
 
-/// What stands inside alternatives is tried last.
+/// Groups are tried first, what stands inside alternatives last.
+const GROUP: u8 = 0;
+const NOT: u8 = 1;
 const INNER: u8 = 100;
 
 /// When a clause is tried.
 fn rank(cond: &Cond) -> u8 {
     match cond {
-        Cond::Lengths { is: LengthsCond::Longest(_), .. } => 1,
-        Cond::Lengths { is: LengthsCond::Compare { .. }, .. } => 2,
-        Cond::Points(Points { hands, .. }) if hands.len() > 1 => 3,
-        Cond::Points(Points { metric: Metric::Hcp, .. }) => 9,
-        Cond::Points(_) => 4,
-        Cond::Lengths { .. } => 7,
+        Cond::Lengths { is: LengthsCond::Longest(_), .. } => 2,
+        Cond::Lengths { is: LengthsCond::Compare { .. }, .. } => 3,
+        Cond::Points(Points { hands, .. }) if hands.len() > 1 => 4,
+        Cond::Points(Points { metric: Metric::Hcp, .. }) => 10,
+        Cond::Points(_) => 5,
+        Cond::Lengths { .. } => 8,
         Cond::Holding { is, .. } => match is {
-            HoldingCond::Stopper | HoldingCond::NoStopper => 5,
-            HoldingCond::Has(_) | HoldingCond::Lacks(_) => 6,
-            HoldingCond::Hcp(_) => 8,
-            HoldingCond::Length(_) => 10,
-            HoldingCond::Cards(_) | HoldingCond::Pattern(_) | HoldingCond::Set(_) => 11,
+            HoldingCond::Stopper | HoldingCond::NoStopper => 6,
+            HoldingCond::Has(_) | HoldingCond::Lacks(_) => 7,
+            HoldingCond::Hcp(_) => 9,
+            HoldingCond::Length(_) => 11,
+            HoldingCond::Cards(_) | HoldingCond::Pattern(_) | HoldingCond::Set(_) => 12,
         },
     }
 }
@@ -220,10 +235,15 @@ fn says_nothing(page: &Page<'_>, site: &Site, left_out: &BTreeSet<Site>, ask: &m
     let part = &linted.parts[site.part];
     // Where the first holds, the clause says something.
     let (contrary, clause) = match (&part.kind, site.inner) {
-        (Kind::Clause(pred), _) => (Pred::not(pred.clone()), pred.clone()),
+        (Kind::Clause(pred), _) => (differs(linted, pred), pred.clone()),
         (Kind::Not(alternative), None) => (alternative.pred(), alternative.pred()),
+        (Kind::Any(_), None) => (Pred::not(part.pred()), part.pred()),
+        // Of a group that says nothing no clause is told.
+        (Kind::Any(_), Some(_)) if left_out.contains(&Site { inner: None, ..*site }) => return false,
         (Kind::Any(alternatives), Some((which, at))) => {
-            inside(&alternatives[which], site, which, left_out, at)
+            let clause = alternatives[which].parts[at].clone();
+            let rest = rest_of(linted, &alternatives[which], site, which, left_out, Some(at));
+            (Pred::all([rest, differs(linted, &clause)]), clause)
         }
         _ => return false,
     };
@@ -232,10 +252,8 @@ fn says_nothing(page: &Page<'_>, site: &Site, left_out: &BTreeSet<Site>, ask: &m
         .iter()
         .enumerate()
         .map(|(i, other)| (other, Site { part: i, inner: None, ..*site }))
-        .filter(|(other, here)| {
-            here.part != site.part && !left_out.contains(here) && is_reason(other, &clause)
-        })
-        .map(|(other, here)| reason(other, &here, left_out))
+        .filter(|(other, here)| here.part != site.part && is_reason(other, &clause))
+        .map(|(other, here)| reason(linted, other, &here, left_out))
         .collect();
     let hand = clause.hands().single();
     let mut possible = |pred: Pred| {
@@ -251,40 +269,53 @@ fn says_nothing(page: &Page<'_>, site: &Site, left_out: &BTreeSet<Site>, ask: &m
     possible(contrary) == Found::None
 }
 
-/// Where the rest of an alternative holds and this clause of it does not; and the clause.
-fn inside(
-    alternative: &Alternative,
-    site: &Site,
-    which: usize,
-    left_out: &BTreeSet<Site>,
-    at: usize,
-) -> (Pred, Pred) {
-    let clause = alternative.parts[at].clone();
-    let rest = rest_of(alternative, site, which, left_out, Some(at));
-    (Pred::all([rest, Pred::not(clause.clone())]), clause)
+/// Where a clause, taken out, makes a difference.
+fn differs(linted: &Linted<'_>, clause: &Pred) -> Pred {
+    let without = |clause: &Pred| Pred::not(clause.clone());
+    match linted.instead(pointer(clause).unwrap_or_default(), clause) {
+        Instead::Limit(limit) => Pred::any([
+            Pred::all([clause.clone(), without(&limit)]),
+            Pred::all([limit.clone(), without(clause)]),
+        ]),
+        Instead::Nothing | Instead::Unknown => without(clause),
+    }
+}
+
+/// What stands in the place of a clause that is left out.
+fn instead(linted: &Linted<'_>, clause: &Pred) -> Option<Pred> {
+    match linted.instead(pointer(clause).unwrap_or_default(), clause) {
+        Instead::Limit(limit) => Some(limit),
+        Instead::Nothing | Instead::Unknown => None,
+    }
 }
 
 /// An alternative without what is left out of it, and without one clause.
 fn rest_of(
+    linted: &Linted<'_>,
     alternative: &Alternative,
     site: &Site,
     which: usize,
     left_out: &BTreeSet<Site>,
     without: Option<usize>,
 ) -> Pred {
-    let parts = alternative.parts.iter().enumerate().filter(|(i, _)| {
-        Some(*i) != without && !left_out.contains(&Site { inner: Some((which, *i)), ..*site })
+    let parts = alternative.parts.iter().enumerate().filter(|(i, _)| Some(*i) != without);
+    let kept = parts.filter_map(|(i, part)| {
+        let is_out = left_out.contains(&Site { inner: Some((which, i)), ..*site });
+        if is_out { instead(linted, part) } else { Some(part.clone()) }
     });
-    Pred::all(parts.map(|(_, part)| part.clone()))
+    Pred::all(kept)
 }
 
 /// A part without what is left out of it.
-fn reason(part: &Part, site: &Site, left_out: &BTreeSet<Site>) -> Pred {
+fn reason(linted: &Linted<'_>, part: &Part, site: &Site, left_out: &BTreeSet<Site>) -> Pred {
+    let is_out = left_out.contains(site);
     match &part.kind {
-        Kind::Not(alternative) => Pred::not(rest_of(alternative, site, 0, left_out, None)),
+        Kind::Clause(pred) if is_out => instead(linted, pred).unwrap_or(Pred::ALWAYS),
+        _ if is_out => Pred::ALWAYS,
+        Kind::Not(alternative) => Pred::not(rest_of(linted, alternative, site, 0, left_out, None)),
         Kind::Any(alternatives) => {
             let each = alternatives.iter().enumerate();
-            Pred::any(each.map(|(which, one)| rest_of(one, site, which, left_out, None)))
+            Pred::any(each.map(|(which, one)| rest_of(linted, one, site, which, left_out, None)))
         }
         Kind::Clause(_) | Kind::Choice(_) | Kind::Apart(_) => part.pred(),
     }

@@ -6,8 +6,8 @@ use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::{PartialDeal, Table};
 
 /// The most work of one count, and the least that one costs.
-const COUNT: u64 = 240_000_000;
-const WORK_OF_COUNT: u64 = 3_000_000;
+const COUNT: u64 = 480_000_000;
+const WORK_OF_COUNT: u64 = 1_000_000;
 
 /// Counts as long as work is left: what is begun is finished, and may cost some more.
 #[derive(Debug)]

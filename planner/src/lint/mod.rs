@@ -20,6 +20,7 @@ mod goal;
 mod page;
 mod pairs;
 mod parts;
+mod quiet;
 mod rare;
 mod trumps;
 mod witness;
@@ -45,7 +46,7 @@ pub struct Work {
 impl Default for Work {
     /// What somebody waits for who has asked to have a text looked through.
     fn default() -> Work {
-        Work { questions: 400_000_000, rare: 350_000_000, pairs: 600_000_000 }
+        Work { questions: 700_000_000, rare: 700_000_000, pairs: 1_200_000_000 }
     }
 }
 

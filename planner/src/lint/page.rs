@@ -21,7 +21,8 @@ pub(super) struct Page<'a> {
 /// A scenario that is known to be possible.
 pub(super) struct Linted<'a> {
     read: &'a Read,
-    /// Where its parts are written in the text that the page was made of; empty where that is not known.
+    /// The text that the page was made of, and where its parts are written there; none where that is not known.
+    source: Option<&'a str>,
     written: Places,
     /// The leaves carry pointers as their origins.
     pub(super) scenario: Scenario,
@@ -44,16 +45,17 @@ pub(super) enum Mark {
 impl<'a> Page<'a> {
     /// The scenarios of a source that are sound and have a deal.
     pub(super) fn of(answer: &'a Answer, ask: &mut Ask) -> Page<'a> {
-        let raw = written(answer);
-        let reads = answer.scenarios().iter().zip(raw);
-        Page { scenarios: reads.filter_map(|(read, written)| Linted::new(read, written, ask)).collect() }
+        let (source, written) = written(answer);
+        let reads = answer.scenarios().iter().zip(written);
+        let linted = reads.filter_map(|(read, written)| Linted::new(read, source, written, ask));
+        Page { scenarios: linted.collect() }
     }
 }
 
-/// For each scenario where it is written: in the text itself, or in the text that a page of the API was made of, if it
-/// is known to mean the same.
-fn written(answer: &Answer) -> Vec<Places> {
-    let own = answer.scenarios().iter().map(|read| read.places().clone()).collect();
+/// The text that a source was made of, and for each scenario where it is written there: the text itself, or the one that
+/// a page of the API was made of, if it is known to mean the same.
+fn written(answer: &Answer) -> (Option<&str>, Vec<Places>) {
+    let own = (answer.text(), answer.scenarios().iter().map(|read| read.places().clone()).collect());
     let Some(raw) = answer.page().raw.as_deref().filter(|_| answer.text().is_none()) else { return own };
     let parsed = text::parse(raw);
     let same = |(read, scenario): (&Read, &wire::Scenario)| {
@@ -62,14 +64,14 @@ fn written(answer: &Answer) -> Vec<Places> {
     };
     let scenarios = answer.scenarios();
     if parsed.scenarios.len() == scenarios.len() && scenarios.iter().zip(&parsed.scenarios).all(same) {
-        parsed.places
+        (Some(raw), parsed.places)
     } else {
         own
     }
 }
 
 impl<'a> Linted<'a> {
-    fn new(read: &'a Read, written: Places, ask: &mut Ask) -> Option<Linted<'a>> {
+    fn new(read: &'a Read, source: Option<&'a str>, written: Places, ask: &mut Ask) -> Option<Linted<'a>> {
         if !read.is_sound() {
             return None;
         }
@@ -80,7 +82,7 @@ impl<'a> Linted<'a> {
         let parts = parts(&scenario.pred);
         let union = union(&scenario);
         let deal = ask.deal(&union)?;
-        Some(Linted { read, written, scenario, parts, union, deal })
+        Some(Linted { read, source, written, scenario, parts, union, deal })
     }
 
     pub(super) fn number(&self) -> u32 {
@@ -116,20 +118,19 @@ impl<'a> Linted<'a> {
         self.written.whole().map_or_else(document, |at| Mark::Text(at.start, at.end))
     }
 
-    /// Whether the macro `quiet` wrote what stands at a pointer, or may have: nobody wrote it as such.
-    pub(super) fn is_quiet(&self, pointer: &str) -> bool {
-        let Some((container, key)) = container(pointer) else { return false };
-        let Some(position) = position(&self.read.wire, container) else { return false };
-        if position.quiet != Some(1)
-            || !(key == "hcp" || key.starts_with("suits/") || key.starts_with("suit_hcp/"))
-        {
-            return false;
-        }
-        match self.written.get(&format!("{container}/quiet")) {
-            Some(quiet) => self.mark(pointer) == Mark::Text(quiet.start, quiet.end),
-            // Of a document nobody can tell.
-            None => true,
-        }
+    /// What the scenario says, as the API gives it.
+    pub(super) const fn wire(&self) -> &wire::Scenario {
+        &self.read.wire
+    }
+
+    /// The text that the page was made of, if it is known.
+    pub(super) const fn source(&self) -> Option<&str> {
+        self.source
+    }
+
+    /// Where the parts are written in that text.
+    pub(super) const fn written(&self) -> &Places {
+        &self.written
     }
 
     /// Whether a position says of its lengths and points only what they are at most, suit by suit: a quiet hand, written
@@ -144,7 +145,7 @@ impl<'a> Linted<'a> {
 }
 
 /// The position or the alternative that a pointer leads into, and the rest: `/positions/opener/any/0/1` and `suits/H`.
-fn container(pointer: &str) -> Option<(&str, &str)> {
+pub(super) fn container(pointer: &str) -> Option<(&str, &str)> {
     let mut parts = pointer.match_indices('/').map(|(at, _)| at).skip(2);
     let key = pointer.split('/').nth(3)?;
     let behind = match key {
@@ -157,7 +158,7 @@ fn container(pointer: &str) -> Option<(&str, &str)> {
 }
 
 /// What a document says at a container's pointer.
-fn position<'w>(scenario: &'w wire::Scenario, container: &str) -> Option<&'w wire::Position> {
+pub(super) fn position<'w>(scenario: &'w wire::Scenario, container: &str) -> Option<&'w wire::Position> {
     let parts: Vec<&str> = container.split('/').collect();
     let [_, "positions", role, rest @ ..] = parts.as_slice() else { return None };
     let whole = scenario.positions.get(Role::from_name(role)?)?;

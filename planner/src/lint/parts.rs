@@ -55,6 +55,9 @@ pub(super) fn parts(tree: &Pred) -> Vec<Part> {
     let mut parts = Vec::new();
     for pred in tree.conjuncts() {
         match pred {
+            Pred::Leaf(_) | Pred::SomeSuit { .. } if only_alternative(pred).is_some() => {
+                only(&mut parts, pred);
+            }
             Pred::Any(branches) => match alternatives(branches) {
                 Some((pointer, alternatives)) => parts.push(Part { pointer, kind: Kind::Any(alternatives) }),
                 None => parts.push(plain(pred)),
@@ -77,6 +80,27 @@ pub(super) fn parts(tree: &Pred) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// The group and the alternative of a conjunct that is written inside `any(…)`: the group has no other alternative.
+fn only_alternative(pred: &Pred) -> Option<(&str, &str)> {
+    pointer(pred).and_then(around).filter(|(group, _)| group.split('/').nth(3) == Some("any"))
+}
+
+/// Puts a conjunct to the group that it is written in.
+fn only(parts: &mut Vec<Part>, pred: &Pred) {
+    let Some((group, alternative)) = only_alternative(pred) else { return };
+    let same = parts.iter_mut().find_map(|part| match &mut part.kind {
+        Kind::Any(alternatives) if part.pointer == group => alternatives.first_mut(),
+        _ => None,
+    });
+    match same {
+        Some(have) => have.parts.push(pred.clone()),
+        None => {
+            let one = Alternative { pointer: String::from(alternative), parts: vec![pred.clone()] };
+            parts.push(Part { pointer: String::from(group), kind: Kind::Any(vec![one]) });
+        }
+    }
 }
 
 fn plain(pred: &Pred) -> Part {

@@ -64,6 +64,8 @@ pub struct Odds {
     pub total: u128,
     /// How many of them satisfy the scenario under some binding.
     pub deals: Figure,
+    /// Why that was not counted; `None` where it was. With anything but [`Stop::Work`] more work would not help.
+    pub stop: Option<Stop>,
     /// Every binding that there is to choose, possible or not, in the order of the law; one, and empty, where nothing
     /// stands open. `None` where there are more than [`MOST_BINDINGS`].
     pub bindings: Option<Vec<BindingOdds>>,
@@ -107,14 +109,27 @@ struct Budget {
 
 impl Budget {
     fn count(&mut self, counter: &mut Counter, tree: &Pred) -> Result<u128, Stop> {
+        self.spend(counter, |counter| counter.count(tree))
+    }
+
+    /// Whether the tree says no more than one condition does.
+    fn is_one(&mut self, counter: &mut Counter, tree: &Pred) -> Result<bool, Stop> {
+        self.spend(counter, |counter| counter.is_one(tree))
+    }
+
+    fn spend<T>(
+        &mut self,
+        counter: &mut Counter,
+        what: impl FnOnce(&mut Counter) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
         if self.left == 0 {
             return Err(Stop::Work);
         }
         counter.allow(self.left);
         let before = counter.spent();
-        let deals = counter.count(tree);
+        let found = what(counter);
         self.left = self.left.saturating_sub(counter.spent() - before);
-        deals
+        found
     }
 
     /// What may be done to decide whether a binding that was not counted is possible.
@@ -138,7 +153,8 @@ pub fn odds(scenario: &Scenario, fixed: &PartialDeal, law: Law, work: u64) -> Od
     // With several bindings, half of the work is for the union, and what is left of all for them.
     let for_union = if listed.len() == 1 { work } else { work / 2 };
     let mut budget = Budget { left: for_union };
-    let union = terms::union(&mut counter, &open, &mut budget).ok();
+    let counted = terms::union(&mut counter, &open, &mut budget);
+    let (union, stop) = (counted.ok(), counted.err());
     budget.left += work - for_union;
     let mut counts: Vec<Option<u128>> = listed
         .iter()
@@ -205,6 +221,7 @@ pub fn odds(scenario: &Scenario, fixed: &PartialDeal, law: Law, work: u64) -> Od
     Odds {
         total,
         deals,
+        stop,
         bindings: is_listed.then_some(bindings),
         work: counter.spent(),
         trials: run.map_or(0, |run| run.trials),

@@ -34,9 +34,9 @@ fn by_terms(counter: &mut Counter, open: &Open, budget: &mut Budget) -> Result<u
     for part in &parts {
         let ways: Vec<Pred> = part.ways().iter().map(|way| way.any()).collect();
         let any = Pred::any(ways.iter().cloned());
-        if ways.len() <= 1 || counter.is_one(&any)? {
+        if ways.len() <= 1 || budget.is_one(counter, &any)? {
             base.push(any);
-        } else if ways.len() > 2 && all_ones(counter, &ways)? {
+        } else if ways.len() > 2 && all_ones(counter, &ways, budget)? {
             less.push(Pred::all(ways.into_iter().map(Pred::not)));
         } else {
             unions.push(ways);
@@ -110,7 +110,7 @@ fn without(
 ) -> Result<i128, Stop> {
     let mut open = Vec::new();
     for other in others {
-        if counter.is_one(&other)? {
+        if budget.is_one(counter, &other)? {
             base = Pred::all([base, Pred::not(other)]);
         } else {
             open.push(other);
@@ -163,8 +163,8 @@ fn count(
     Ok(budget.count(counter, &tree)? as i128)
 }
 
-fn all_ones(counter: &Counter, trees: &[Pred]) -> Result<bool, Stop> {
-    trees.iter().try_fold(true, |all, tree| Ok(all && counter.is_one(tree)?))
+fn all_ones(counter: &mut Counter, trees: &[Pred], budget: &mut Budget) -> Result<bool, Stop> {
+    trees.iter().try_fold(true, |all, tree| Ok(all && budget.is_one(counter, tree)?))
 }
 
 /// Every list of numbers, each below its bound; the first number slowest.

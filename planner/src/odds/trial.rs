@@ -1,18 +1,23 @@
 //! Trying completions at random, where a count costs too much.
 //!
-//! The run is the same each time: its stream is opened by the canonical text of the scenario, and its length is a
-//! constant. Each completion is exactly as likely as any other, so that the share of those that hold is what the
-//! count would give, but for chance.
+//! The run is the same each time: its stream is opened by the canonical text of the scenario, and the most that it tries
+//! hangs on what is asked of each completion, told in look-ups and not by a clock. Each completion is exactly as likely
+//! as any other, so that the share of those that hold is what the count would give, but for chance.
 
 use super::interval::Estimate;
 use crate::{Checks, Stop, union};
 use bridgeshape_dsl_ir::ir::{Binding, Scenario};
-use bridgeshape_runtime::{PartialDeal, StreamKey};
+use bridgeshape_runtime::{Check, Holding, PartialDeal, StreamKey};
 
 /// A run ends when so many completions hold, which fixes a probability to 2.6 % of itself,
 const GOAL: u64 = 10_000;
-/// or when so many have been tried.
+/// or when so many have been tried,
 const MOST: u64 = 20_000_000;
+/// or when trying has cost so many units of work.
+const WORK: u64 = 2_000_000_000;
+/// What it costs to deal a completion, and to look something up in a table.
+const WORK_OF_DEAL: u64 = 50;
+const WORK_OF_LOOK: u64 = 3;
 /// How many are dealt at a time.
 const CHUNK: u64 = 4_096;
 
@@ -36,10 +41,11 @@ pub(super) fn run(scenario: &Scenario, fixed: &PartialDeal, bindings: &[Binding]
     let each = bindings.iter().map(|binding| Checks::of(&scenario.bind(binding), sizes));
     let each: Vec<Checks> = each.collect::<Result<_, _>>()?;
     let key = StreamKey::new(hash(scenario.canonical().as_bytes()), 0, &[u64::from(b'o')]);
+    let most = MOST.min(WORK / (WORK_OF_DEAL + WORK_OF_LOOK * looks(any.as_slice()) / 1_000));
     let mut run = Run { trials: 0, holds: 0, firsts: vec![0; bindings.len()] };
     let mut deals = vec![fixed.complete(&mut key.stream(0)); CHUNK as usize];
-    while run.trials < MOST {
-        let count = CHUNK.min(MOST - run.trials) as usize;
+    while run.trials < most {
+        let count = CHUNK.min(most - run.trials) as usize;
         fixed.complete_range(&key, run.trials, &mut deals[..count]);
         for deal in &deals[..count] {
             run.trials += 1;
@@ -73,6 +79,27 @@ impl Run {
         // Which binding holds is independent of how long it took to find a deal.
         (self.holds > 0).then(|| Estimate::of(self.firsts[binding], self.holds))
     }
+}
+
+/// How many look-ups conditions that must all hold take until one does not, about, in thousandths.
+fn looks(checks: &[Check]) -> u64 {
+    let (mut looks, mut reached) = (0, 1_000);
+    for check in checks {
+        let (cost, passes) = match check {
+            Check::Holding { set, .. } => (1_000, set.len() as u64 * 1_000 / Holding::COUNT as u64),
+            Check::Shape { .. } | Check::Points { .. } => (1_000 * u64::from(check.cost()), 500),
+            Check::Any(branches) => (branches.iter().map(|branch| looks_at(branch)).sum(), 500),
+            Check::Not(inner) => (looks_at(inner), 500),
+        };
+        looks += cost * reached / 1_000;
+        reached = reached * passes / 1_000;
+    }
+    looks
+}
+
+/// The same for conditions inside another, and going there.
+fn looks_at(checks: &[Check]) -> u64 {
+    1_000 + looks(checks)
 }
 
 /// A hash of a text (G. Fowler, L. Noll, P. Vo: FNV-1a of 128 bits). The key of the stream mixes it further.

@@ -6,7 +6,7 @@
 
 use super::{Draft, Part, Pass};
 use crate::branch::{Branch, Universe};
-use crate::node::{Maker, Node};
+use crate::node::{Maker, Node, work_of_node};
 use crate::{Counter, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
 
@@ -34,15 +34,21 @@ impl Part {
 const MOST_BRANCHES: usize = 4_096;
 /// Above so many branches, no two are looked at to become one.
 const MOST_JOINED: usize = 512;
+/// What a branch costs that is looked at, what each condition in its unions does, and what it costs to hold two branches
+/// against each other; in units of work.
+const WORK_OF_BRANCH: u64 = 1_000;
+const WORK_OF_CONDITION: u64 = 400;
+const WORK_OF_PAIR: u64 = 200;
 
 /// Branches that exclude one another and together hold just where the tree does.
 pub(crate) fn branches(universe: &Universe, tree: &Pred, meter: &mut Meter) -> Result<Vec<Branch>, Stop> {
     let maker = Maker { universe };
+    meter.spend(work_of_node(tree))?;
     let node = maker.node(tree, true)?;
     let mut found = Vec::new();
     let mut open = vec![(Branch::of(universe), vec![node])];
     while let Some((branch, nodes)) = open.pop() {
-        meter.spend(1_000)?;
+        meter.spend(WORK_OF_BRANCH + WORK_OF_CONDITION * nodes.iter().map(Node::size).sum::<u64>())?;
         let Some((branch, nodes)) = settled(&maker, branch, nodes) else { continue };
         // The union with the fewest parts first.
         let union = nodes.iter().min_by_key(|node| parts(node)).and_then(Node::first);
@@ -59,7 +65,7 @@ pub(crate) fn branches(universe: &Universe, tree: &Pred, meter: &mut Meter) -> R
             open.push((branch.clone(), nodes));
         }
     }
-    Ok(joined(found))
+    joined(found, meter)
 }
 
 /// Takes conditions out of the nodes into the branch until only unions are left; `None` when nothing is possible.
@@ -93,20 +99,29 @@ fn parts(node: &Node) -> usize {
     if let Node::Any(parts) = node { parts.len() } else { 1 }
 }
 
-fn joined(mut branches: Vec<Branch>) -> Vec<Branch> {
+/// Branches in which those that differ in one condition only have become one.
+fn joined(mut branches: Vec<Branch>, meter: &mut Meter) -> Result<Vec<Branch>, Stop> {
     if branches.len() > MOST_JOINED {
-        return branches;
+        return Ok(branches);
     }
-    'again: loop {
-        for i in 0..branches.len() {
-            for j in i + 1..branches.len() {
-                if let Some(joined) = branches[i].joined(&branches[j]) {
-                    branches[i] = joined;
-                    branches.remove(j);
-                    continue 'again;
-                }
-            }
+    let mut at = 0;
+    while at < branches.len() {
+        meter.spend(WORK_OF_PAIR * branches.len() as u64)?;
+        let after = (at + 1..branches.len()).find_map(|j| Some((j, branches[at].joined(&branches[j])?)));
+        let Some((other, joined)) = after else {
+            at += 1;
+            continue;
+        };
+        branches[at] = joined;
+        branches.remove(other);
+        // What is wider now may join one before it too.
+        while let Some((before, joined)) = (0..at).find_map(|i| Some((i, branches[i].joined(&branches[at])?)))
+        {
+            meter.spend(WORK_OF_PAIR * branches.len() as u64)?;
+            branches[before] = joined;
+            branches.remove(at);
+            at = before;
         }
-        return branches;
     }
+    Ok(branches)
 }

@@ -221,10 +221,12 @@ impl<'a> Totals<'a> {
 fn bounds_of_hand(universe: &Universe, left: &Left, role: Role, evaluator: &Evaluator) -> (i64, i64) {
     let by_length = Suit::ALL.map(|suit| {
         let cell = &left.cells[role.index()][suit.index()];
-        if let Some(lengths) = universe.lengths_only(role, suit, cell) {
-            let mut found = universe.suit_bounds(role, suit, evaluator);
-            found.iter_mut().zip(lengths).filter(|(_, kept)| !kept).for_each(|(bounds, _)| *bounds = None);
-            return found;
+        // Sums of weights need not be tried holding by holding where lengths are all that is asked.
+        if evaluator.suit_sum(suit).is_some()
+            && let Some(lengths) = universe.lengths_only(role, suit, cell)
+        {
+            let all = universe.bounds_by_length(role, suit, evaluator);
+            return std::array::from_fn(|length| all[length].filter(|_| lengths[length]));
         }
         let mut found: [Option<(i32, i32)>; 14] = [None; 14];
         for holding in cell.iter() {

@@ -187,7 +187,9 @@ impl Candidate {
         let (hand, others) = (hands.next()?, hands.next());
         let alone = others.is_none() && self.places[hand] == Place::Suits && self.within.contains(&false);
         let ranks = facts.own_points(hand).fold(0, |all, points| all | points.ranks.unwrap_or(0));
-        (alone && (1..5).contains(&ranks.count_ones())).then_some(hand)
+        // What is likely anyway is not worth it.
+        let unlikely = facts.own_points(hand).fold(WHOLE, |all, points| both(all, points.share)) < WHOLE / 2;
+        (alone && unlikely && (1..5).contains(&ranks.count_ones())).then_some(hand)
     }
 
     /// How the fitted hand's other cards are drawn, and the sums of the branch that this makes hold.

@@ -9,7 +9,7 @@ use crate::branch::Universe;
 use crate::passes::normalise;
 use crate::{Branch, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::plan::{Limits, Part, PartReport, Plan, Tables, Unfit};
+use bridgeshape_runtime::plan::{Limits, Part, PartReport, Plan, Tables, Unfit, Weigher};
 use bridgeshape_runtime::{PartialDeal, StreamKey};
 use facts::Facts;
 use search::Rival;
@@ -62,16 +62,17 @@ pub fn plan(tree: &Pred, fixed: &PartialDeal, limits: &Limits) -> Result<Option<
 fn plan_of_branches(universe: &Universe, branches: &[Branch], limits: &Limits) -> Option<Planned> {
     let mut parts = Vec::new();
     let mut choices = Vec::new();
+    let mut weigher = Weigher::new(&universe.fixed, limits);
     for branch in branches {
         let Some(facts) = Facts::new(universe, branch) else { continue };
-        let Some(rivals) = search::rivals(&facts, limits) else { continue };
+        let Some(rivals) = search::rivals(&facts, limits, &mut weigher) else { continue };
         let first = rivals.first()?;
         parts.push(first.part.clone());
         choices.push(Chosen { rivals: rivals.into_iter().map(described).collect() });
     }
     let plan = Plan { fixed: universe.fixed, parts };
     // What was weighed within the limits is made within them.
-    let tables = Tables::new(&plan, limits).ok()?;
+    let tables = weigher.tables(&plan).ok()?;
     Some(Planned { plan, tables, choices })
 }
 

@@ -14,7 +14,7 @@ pub(super) const WHOLE: Share = 1 << 32;
 
 /// The product of two shares; never 0.
 pub(super) fn both(a: Share, b: Share) -> Share {
-    ((u128::from(a) * u128::from(b) >> 32) as u64).max(1)
+    (((u128::from(a) * u128::from(b)) >> 32) as u64).max(1)
 }
 
 /// A part of a whole as a share; never 0, and at most all.
@@ -190,7 +190,19 @@ impl Points {
             [hand] => &branch.cells[hand.index()][suit.index()],
             _ => &universe.cells[hands.first().map_or(0, |hand| hand.index())][suit.index()],
         };
-        let found = Suit::ALL.map(|suit| worths(&sum, suit, cells(suit)));
+        let mut found: [Vec<(u8, i32, u128)>; 4] = Default::default();
+        for suit in Suit::ALL {
+            // Suits that count alike and leave the same holdings need not be gone through again.
+            let same = |other: &Suit| {
+                let (a, b) = (sum.evaluator.suit_sum(suit), sum.evaluator.suit_sum(*other));
+                a.is_some() && a == b && cells(suit) == cells(*other)
+            };
+            let before = Suit::ALL[..suit.index()].iter().find(|other| same(other));
+            found[suit.index()] = match before {
+                Some(other) => found[other.index()].clone(),
+                None => worths(&sum, suit, cells(suit)),
+            };
+        }
         let all = found.iter().flatten();
         let unit = all.fold(0, |unit, of| greatest_common_divisor(unit, i64::from(of.1))).max(1);
         let pairs = found.each_ref().map(|found| found.len() as u64);

@@ -17,8 +17,6 @@ use std::collections::{BTreeMap, BinaryHeap};
 const COUNTED: usize = 3;
 /// So many are counted if some of them are too large.
 const MOST_COUNTED: usize = 8;
-/// Of the sums that could be tracked, so many are tried in every combination.
-const MOST_COMBINED: usize = 4;
 
 /// A candidate that was counted.
 #[derive(Debug)]
@@ -39,7 +37,7 @@ impl Rival {
 }
 
 /// The candidates that were counted, the one to take first; `None`: the branch has no deal.
-pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
+pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) -> Option<Vec<Rival>> {
     let all = candidates(facts);
     // By what they cost at least; those with `Points` hands once more by what they cost about.
     let mut open: BinaryHeap<Reverse<(u128, usize, bool)>> = BinaryHeap::new();
@@ -54,7 +52,6 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     let (mut shares, mut fits) = (PointsShares::new(), FittedShares::new());
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
-    let mut weigher = Weigher::new(&facts.universe.fixed, limits);
     while let Some(Reverse((score, at, known))) = open.pop() {
         let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
         if fitting >= COUNTED
@@ -69,7 +66,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
         let fitted = fitted_share(facts, candidate, &mut fits);
         let estimate = candidate.estimate(facts, Some(ByPoints { points, fitted }));
         if known {
-            best = best.min(rivals_cost(facts, candidate, estimate, &mut weigher, &mut rivals)?);
+            best = best.min(rivals_cost(facts, candidate, estimate, weigher, &mut rivals)?);
         } else {
             open.push(Reverse((estimate.score(), at, true)));
         }
@@ -77,7 +74,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits) -> Option<Vec<Rival>> {
     if rivals.iter().all(|rival| rival.report.is_err()) {
         let nothing = Candidate::nothing_tracked();
         let estimate = nothing.estimate(facts, None);
-        rivals_cost(facts, &nothing, estimate, &mut weigher, &mut rivals)?;
+        rivals_cost(facts, &nothing, estimate, weigher, &mut rivals)?;
     }
     rivals.sort_by_key(|rival| rival.cost(completions));
     Some(rivals)
@@ -316,7 +313,7 @@ fn drawn(facts: &Facts<'_>, places: &[Place; 4], within: [bool; 4]) -> Vec<Vec<u
     all
 }
 
-/// Which sums are tracked: those of one suit always, of the others every combination, wholly or roughly.
+/// Which sums are tracked: those of one suit always, of the others the unlikely ones first, the last perhaps roughly.
 fn tracked(facts: &Facts<'_>, base: &Candidate) -> Vec<Vec<(usize, bool)>> {
     let can = |at: &usize| base.can_track(&facts.points[*at]);
     let fitting: Vec<usize> = (0..facts.points.len()).filter(can).collect();
@@ -333,18 +330,17 @@ fn tracked(facts: &Facts<'_>, base: &Candidate) -> Vec<Vec<(usize, bool)>> {
         }
     }
     free.sort_by_key(|&at| (facts.points[at].share, at));
-    free.truncate(MOST_COMBINED.min(MOST_SUMS));
-    let mut all = vec![always];
-    for at in free {
-        let with = |tracked: &Vec<(usize, bool)>, roughly: bool| {
-            let mut tracked = tracked.clone();
-            tracked.push((at, roughly));
-            tracked
-        };
-        all = all
-            .iter()
-            .flat_map(|tracked| [tracked.clone(), with(tracked, false), with(tracked, true)])
-            .collect();
+    free.truncate(MOST_SUMS);
+    let mut all = vec![always.clone()];
+    for count in 1..=free.len() {
+        for roughly in [false, true] {
+            let mut tracked = always.clone();
+            tracked.extend(free[..count].iter().map(|&at| (at, false)));
+            if let Some(last) = tracked.last_mut() {
+                last.1 = roughly;
+            }
+            all.push(tracked);
+        }
     }
     all
 }

@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn keys_keep_their_numbers() {
-        let key = |i: u128| (i % 700) << 100 | (i % 700) * 7;
+        let key = |i: u128| ((i % 700) << 100) | ((i % 700) * 7);
         let mut numbers = Numbers::new();
         for i in 0..3_000 {
             assert_eq!(numbers.number(key(i)), (i % 700) as usize);

@@ -7,10 +7,11 @@ use super::fitted::FittedTables;
 use super::fraction::{Node, Weighted};
 use super::points::PointsTables;
 use super::tables::{Drawn, Early, PartTables, Step, SuitTable, Tables};
+use crate::bare::deal_with;
 use crate::cpu::{Deposit, Kernel, Portable, dispatch};
-use crate::split::choose;
+use crate::split::{choose, split_with};
 use crate::subsets::subset13;
-use crate::{Choices, Deal, Draws, Hand, Stream, StreamKey, binomial};
+use crate::{Choices, Deal, Draws, Hand, Stream, StreamKey, all_hold, binomial};
 
 /// A source of draws that knows weighted outcomes too.
 trait Picks: Draws {
@@ -188,6 +189,9 @@ impl PartTables {
     /// One attempt: the hands, if all checks hold.
     #[inline(always)]
     fn attempt(&self, cpu: impl Deposit, draws: &mut impl Picks, known: [Hand; 4]) -> Option<[Hand; 4]> {
+        if self.plain {
+            return self.deal_plainly(cpu, draws, known);
+        }
         let classes = self.classes(draws);
         if !self.early.iter().all(|early| early.allows(&classes)) {
             return None;
@@ -198,6 +202,19 @@ impl PartTables {
         }
         self.place_owners(cpu, draws, &classes, &mut hands);
         self.finish(cpu, draws, hands)
+    }
+
+    /// A part of which nothing is tracked: any deal, if all checks hold.
+    #[inline(always)]
+    fn deal_plainly(&self, cpu: impl Deposit, draws: &mut impl Draws, known: [Hand; 4]) -> Option<[Hand; 4]> {
+        let hands = if self.whole_pack {
+            *deal_with(cpu, draws).hands()
+        } else {
+            let rest = self.pack.difference(known.into_iter().fold(Hand::EMPTY, Hand::union));
+            let drawn = split_with(cpu, draws, rest, self.needs.map(|needs| needs as u8));
+            [0, 1, 2, 3].map(|hand| known[hand].union(drawn[hand]))
+        };
+        all_hold(&self.checks, &hands).then_some(hands)
     }
 
     /// A class of each suit.

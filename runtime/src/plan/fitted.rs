@@ -9,7 +9,7 @@
 use super::Unfit;
 use super::fraction::fraction;
 use super::layout::Layout;
-use super::points::{MOST_RANKS, weights};
+use super::points::{MOST_RANKS, packed, weights};
 use crate::{Check, Hand, Rank, binomial};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,6 +48,10 @@ pub(super) struct FittedTables {
     /// What the hand's sums must be.
     pub(super) checks: Vec<Check>,
 }
+
+/// Binomials of up to four.
+const SMALL: [[u64; 5]; 5] =
+    [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
 
 /// More cards than can be outside.
 const MOST_CARDS: usize = 53;
@@ -112,25 +116,27 @@ impl Fitted {
             };
             let taken: Vec<[u8; MOST_RANKS]> =
                 (0..outside).map(|at| digits(at, self.bases[1], self.ranks.len())).filter(fits).collect();
+            let taken: Vec<(u32, u8)> =
+                taken.iter().map(|taken| (packed(*taken), taken.iter().sum())).collect();
             for left in 0..outside {
                 let of_left = digits(left, self.bases[1], self.ranks.len());
                 let counting: u8 = of_left.iter().sum();
-                for taken in &taken {
-                    if taken.iter().zip(&of_left).any(|(taken, left)| taken > left) {
-                        continue;
+                let room = packed(of_left) | 0x8888;
+                // By the number of counting cards taken, in how many ways that can be.
+                let mut by_cards = [0u64; 4 * MOST_RANKS + 1];
+                for &(taken, cards) in &taken {
+                    // No digit borrows from its guard bit: enough is left of each rank.
+                    if (room - taken) & 0x8888 == 0x8888 {
+                        let of = |i: usize| SMALL[usize::from(of_left[i])][(taken >> (4 * i) & 15) as usize];
+                        by_cards[usize::from(cards)] += of(0) * of(1) * of(2) * of(3);
                     }
-                    let of = |i: usize| binomial(of_left[i].into(), taken[i].into());
-                    let own_ways = of(0) * of(1) * of(2) * of(3);
-                    let cards: u8 = taken.iter().sum();
-                    for (at, &[needs, pool]) in self.pairs.iter().enumerate() {
-                        let (Some(others), Some(rest)) =
-                            (pool.checked_sub(counting), needs.checked_sub(cards))
-                        else {
-                            continue;
-                        };
-                        self.ways[(at * inside + own) * outside + left] +=
-                            u128::from(own_ways) * u128::from(binomial(others.into(), rest.into()));
-                    }
+                }
+                for (at, &[needs, pool]) in self.pairs.iter().enumerate() {
+                    let Some(others) = pool.checked_sub(counting) else { continue };
+                    let ways = (0..=needs).zip(by_cards).map(|(cards, ways)| {
+                        u128::from(ways) * u128::from(binomial(others.into(), (needs - cards).into()))
+                    });
+                    self.ways[(at * inside + own) * outside + left] = ways.sum();
                 }
             }
         }

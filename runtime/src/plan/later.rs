@@ -80,6 +80,34 @@ impl Chain {
         outcomes
     }
 
+    /// For each hand what may be left when it is drawn. `first`: what may be left at the first hand.
+    fn reached(&self, layout: &Layout<'_>, first: &[bool]) -> Vec<Vec<bool>> {
+        let mut reached = vec![first.to_vec()];
+        for at in 0..layout.part.lengths.len() {
+            let mut next = vec![false; LEFT];
+            for left in (0..LEFT).filter(|&left| reached[at][left]) {
+                let of = [(left / 14) as u8, (left % 14) as u8];
+                for (cards, _) in self.outcomes(layout, at, of, at + 1) {
+                    next[index([of[0] - (cards >> 4) as u8, of[1] - (cards & 15) as u8])] = true;
+                }
+            }
+            reached.push(next);
+        }
+        reached
+    }
+
+    /// Bytes of the tables.
+    pub(super) fn bytes(&self, layout: &Layout<'_>, first: &[bool]) -> u64 {
+        let columns = |(at, reached): (usize, &Vec<bool>)| -> usize {
+            let left = (0..LEFT).filter(|&left| reached[left]);
+            left.map(|left| self.outcomes(layout, at, [(left / 14) as u8, (left % 14) as u8], at + 1).len())
+                .sum()
+        };
+        let hands = layout.part.lengths.len();
+        let columns: usize = self.reached(layout, first).iter().take(hands).enumerate().map(columns).sum();
+        (columns * 16 + hands * LEFT * 8) as u64
+    }
+
     /// The tables of all hands, by the cards left; those that are never asked for are empty. `first`: what may be left
     /// at the first hand.
     pub(super) fn tables(
@@ -89,20 +117,15 @@ impl Chain {
         weighted: &mut Weighted,
         error: &mut u64,
     ) -> Vec<Vec<Node>> {
-        let mut reached = first.to_vec();
         let mut tables = Vec::new();
-        for at in 0..layout.part.lengths.len() {
+        let all = self.reached(layout, first);
+        for (at, reached) in all.iter().take(layout.part.lengths.len()).enumerate() {
             let mut nodes = vec![Node::default(); LEFT];
-            let mut next = vec![false; LEFT];
             let mut widest = 0;
             for left in (0..LEFT).filter(|&left| reached[left]) {
-                let of = [(left / 14) as u8, (left % 14) as u8];
-                let outcomes = self.outcomes(layout, at, of, at + 1);
+                let outcomes = self.outcomes(layout, at, [(left / 14) as u8, (left % 14) as u8], at + 1);
                 if outcomes.is_empty() {
                     continue;
-                }
-                for &(cards, _) in &outcomes {
-                    next[index([of[0] - (cards >> 4) as u8, of[1] - (cards & 15) as u8])] = true;
                 }
                 let (node, bound) = weighted.add(&outcomes);
                 nodes[left] = node;
@@ -110,7 +133,6 @@ impl Chain {
             }
             *error += widest;
             tables.push(nodes);
-            reached = next;
         }
         tables
     }

@@ -74,7 +74,7 @@ pub(super) struct PointsTables {
 }
 
 /// Numbers of cards, four bits each.
-fn packed(of: [u8; MOST_RANKS]) -> u32 {
+pub(super) fn packed(of: [u8; MOST_RANKS]) -> u32 {
     of.iter().rev().fold(0, |packed, &of| packed << 4 | u32::from(of))
 }
 
@@ -408,7 +408,7 @@ impl Counting {
         })
     }
 
-    /// Bytes of the tables, about.
+    /// Bytes of the tables.
     pub(super) fn bytes(&self) -> u64 {
         let columns = |at: usize| -> usize {
             (0..self.size())
@@ -418,5 +418,13 @@ impl Counting {
         };
         ((0..self.needs.len()).map(|at| columns(at) * 16 + self.size() * 8).sum::<usize>() + self.size() * 8)
             as u64
+    }
+}
+
+impl PointsTables {
+    /// Bytes, but for the columns.
+    pub(super) fn bytes(&self) -> usize {
+        let nodes = self.hands.iter().map(|(_, nodes)| nodes.len() * size_of::<Node>()).sum::<usize>();
+        self.kept.len() * 8 + nodes
     }
 }

@@ -9,7 +9,7 @@ use super::points::{Counting, PointsTables};
 use super::root::{Counted, left};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
-use crate::{Check, Hand, Holding, PartialDeal, Ranges};
+use crate::{Check, Hand, Holding, PartialDeal, Ranges, Table};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -28,7 +28,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { ways: 1 << 18, joins: 1 << 18, transitions: 1 << 16, bytes: 5 << 18 }
+        Limits { ways: 1 << 18, joins: 1 << 18, transitions: 1 << 16, bytes: 1 << 20 }
     }
 }
 
@@ -116,6 +116,9 @@ pub(super) struct PartTables {
     pub(super) lengths: Vec<(usize, Vec<Node>)>,
     /// Masks of the suits of the `Lengths` hands.
     pub(super) by_length: [Hand; 2],
+    /// Whether nothing is tracked, and whether the deals are those of the whole pack then.
+    pub(super) plain: bool,
+    pub(super) whole_pack: bool,
     pub(super) fitted: Option<FittedTables>,
     pub(super) points: Option<PointsTables>,
     pub(super) steps: Vec<Step>,
@@ -199,6 +202,15 @@ impl Weigher {
         let report = estimate(&counted);
         if report.bytes > self.limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
     }
+
+    /// The tables of a plan for the same known cards: those of [`Tables::new`].
+    ///
+    /// # Errors
+    /// [`Unfit`].
+    pub fn tables(&mut self, plan: &Plan) -> Result<Tables, Unfit> {
+        debug_assert_eq!(plan.fixed, self.fixed);
+        Tables::make(plan, &self.limits, false, &mut self.memory)
+    }
 }
 
 impl Plan {
@@ -247,10 +259,12 @@ fn estimate(counted: &Counted<'_>) -> PartReport {
         How::Owners(owners) => owners.ways.len() * 16 + suit.classes.len() * 11,
     });
     let suits: usize = suits.sum();
-    let lengths = counted.layout.part.lengths.len() * LEFT * 8;
+    let nodes = used.iter().flatten().filter(|used| **used).count() * size_of::<Node>();
+    let lengths = counted.chain.bytes(&counted.layout, &left_after_classes(counted));
     let transitions = root + pairs;
     let bytes = transitions * 16
-        + (suits + lengths) as u64
+        + (suits + nodes) as u64
+        + lengths
         + counted.counting.bytes()
         + counted.fitted.as_ref().map_or(0, |fitted| fitted.bytes());
     PartReport { deals: counted.deals, root, transitions, bytes, error: 0 }
@@ -262,7 +276,7 @@ impl Tables {
     /// # Errors
     /// [`Unfit`]; `Empty` only if all parts are.
     pub fn new(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
-        Tables::make(plan, limits, false)
+        Tables::make(plan, limits, false, &mut Memory::default())
     }
 
     /// The same, with the exact weights kept beside the fractions, so that every choice can be gone through by
@@ -271,14 +285,13 @@ impl Tables {
     /// # Errors
     /// [`Unfit`].
     pub fn exact(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
-        Tables::make(plan, limits, true)
+        Tables::make(plan, limits, true, &mut Memory::default())
     }
 
-    fn make(plan: &Plan, limits: &Limits, exact: bool) -> Result<Tables, Unfit> {
+    fn make(plan: &Plan, limits: &Limits, exact: bool, memory: &mut Memory) -> Result<Tables, Unfit> {
         let mut parts = Vec::new();
-        let mut memory = Memory::default();
         for part in &plan.parts {
-            match PartTables::new(part, &plan.fixed, limits, exact, &mut memory) {
+            match PartTables::new(part, &plan.fixed, limits, exact, memory) {
                 Ok(part) => parts.push(part),
                 Err(Unfit::Empty) => {}
                 Err(unfit) => return Err(unfit),
@@ -343,12 +356,7 @@ impl PartTables {
             error += widest;
             nodes
         });
-        let mut reached = vec![false; LEFT];
-        for ([a, b], _) in &counted.root {
-            let states =
-                [&counted.halves[0].states[usize::from(*a)], &counted.halves[1].states[usize::from(*b)]];
-            reached[super::later::index(left(layout, states[0], states[1]))] = true;
-        }
+        let reached = left_after_classes(&counted);
         let suits = [0, 1, 2, 3].map(|suit| {
             let (table, widest) = SuitTable::new(&counted.suits[suit], suit, &mut weighted);
             error += widest;
@@ -364,11 +372,14 @@ impl PartTables {
         let has_lows = |suit: usize| matches!(&suits[suit], SuitTable::Owners { lows, hands, .. } if *lows != 0 && hands.iter().any(|hand| hand.1));
         let tables_of_suits: usize = suits.iter().map(SuitTable::bytes).sum();
         report.error = error;
+        let estimated = report.bytes;
         report.bytes = (weighted.bytes()
             + tables_of_suits
             + fitted.as_ref().map_or(0, |fitted| fitted.bytes())
+            + points.as_ref().map_or(0, |points| points.bytes())
             + halves.iter().map(|nodes| nodes.len() * size_of::<Node>()).sum::<usize>()
             + part.lengths.len() * LEFT * size_of::<Node>()) as u64;
+        debug_assert!(report.bytes <= estimated, "{} bytes, {estimated} estimated", report.bytes);
         Ok(PartTables {
             report,
             root,
@@ -388,6 +399,8 @@ impl PartTables {
             by_length: std::array::from_fn(|i| {
                 layout.by_length.get(i).map_or(Hand::EMPTY, |&suit| cards(Holding::FULL, suit))
             }),
+            plain: part.places == [Place::Rest; 4],
+            whole_pack: *fixed == PartialDeal::unknown(Table::BRIDGE),
             fitted,
             points,
             steps: steps(layout),
@@ -396,6 +409,19 @@ impl PartTables {
             weighted,
         })
     }
+}
+
+/// How many cards may be left of the suits of the `Lengths` hands once the classes are placed.
+fn left_after_classes(counted: &Counted<'_>) -> Vec<bool> {
+    let mut reached = vec![false; LEFT];
+    if counted.layout.part.lengths.is_empty() {
+        return reached;
+    }
+    for ([a, b], _) in &counted.root {
+        let states = [&counted.halves[0].states[usize::from(*a)], &counted.halves[1].states[usize::from(*b)]];
+        reached[super::later::index(left(&counted.layout, states[0], states[1]))] = true;
+    }
+    reached
 }
 
 /// The cards of a suit as those of the pack.

@@ -232,9 +232,9 @@ fn tracked(part: &Part, fixed: &PartialDeal, deal: &Deal) -> bool {
             .contains(sum.hands.iter().map(|hand| i64::from(sum.evaluator.value(deal.hand(*hand)))).sum())
     });
     let mut left = fixed.rest();
-    for hand in 0..4 {
+    for (hand, open) in open.iter().enumerate() {
         if !matches!(part.places[hand], Place::Lengths | Place::Points | Place::Rest) {
-            left = left.difference(open[hand]);
+            left = left.difference(*open);
         }
     }
     let lengths = part.lengths.iter().all(|drawn| {
