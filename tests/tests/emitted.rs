@@ -18,6 +18,8 @@ use std::sync::Arc;
 pub mod lebensohl;
 #[path = "emitted/multi.rs"]
 pub mod multi;
+#[path = "emitted/overcall.rs"]
+pub mod overcall;
 #[path = "emitted/splinter.rs"]
 pub mod splinter;
 #[path = "emitted/sputnik.rs"]
@@ -27,14 +29,16 @@ pub mod sputnik;
 type Written = (&'static str, u32, ExpectFile, fn() -> Plan);
 
 /// Between them they show every kind of thing that is written.
-fn committed() -> [Written; 4] {
+fn committed() -> [Written; 5] {
     [
         ("Splinter", 1, expect_file!["emitted/splinter.rs"], splinter::plan),
         // A hand whose cards are drawn so that its points fit.
         ("Lebensohl", 3, expect_file!["emitted/lebensohl.rs"], lebensohl::plan),
         // Honours first, hands drawn by their points.
         ("Multi", 6, expect_file!["emitted/multi.rs"], multi::plan),
-        // Several parts, sums of pairs, sums that are followed roughly, lengths that depend on what is left.
+        // A sum that is followed roughly.
+        ("Overcall", 1, expect_file!["emitted/overcall.rs"], overcall::plan),
+        // Several parts, a sum of a pair.
         ("Sputnik", 9, expect_file!["emitted/sputnik.rs"], sputnik::plan),
     ]
 }

@@ -33,12 +33,12 @@ pub fn plan() -> Plan {
 /// Part 1 of 2 of the deals.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
+/// - opp1: lengths first, then cards
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -47,12 +47,11 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
@@ -60,12 +59,12 @@ fn part_1() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
+/// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -73,8 +72,10 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![opener_responder_length_hearts(), opener_hcp_2()];
+    part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
@@ -107,22 +108,6 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     s <= 4 && h <= 4 && d >= 4 && d >= c
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:5-6`
-/// - `opp1 Shcp:3+`
-fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// What opp1 may hold in hearts.
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 6
-}
-
 /// What responder may hold in spades.
 ///
 /// - `responder S:0-3`
@@ -153,15 +138,44 @@ fn opener_responder_length_hearts() -> TrackedSum {
 ///
 /// - `opener hcp:12-19`
 /// - `not(opener hcp:15-17)`
-///
-/// So many quarters are followed together: 8.
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
-        width: NonZeroU32::MIN.saturating_add(7),
+        width: NonZeroU32::MIN,
     }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:5-6`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:5-6`
+/// - `opp1 Shcp:3+`
+fn opp1_spades(spades: Holding) -> bool {
+    (5..=6).contains(&spades.len())
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:5-6`
+/// - `opp1 Shcp:3+`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// The lengths that opp1 may have.
@@ -221,63 +235,6 @@ fn opener_hcp_2() -> TrackedSum {
         allowed: points(15, 17),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4`
-/// - `opener+responder (a set without a word)`
-fn responder_length_in_hearts(left: usize, more: usize) -> bool {
-    more == 4 && 13 - left + more == 8
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:5-6`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:5-6`
-/// - `opp1 Shcp:3+`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// A K.
