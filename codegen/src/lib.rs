@@ -1,0 +1,80 @@
+//! Plans written out as Rust: a module that a person would have written, with one small named function for each
+//! condition and the clause that it comes from beside it.
+//!
+//! | what | where |
+//! |---|---|
+//! | the module as a whole: imports, functions, constants | `module` |
+//! | parts of the plan: who is drawn how, what is tracked and checked | `parts` |
+//! | sets of holdings as masks of cards and lengths | `holdings` |
+//! | sets of shapes as ranges, or as a list | `shapes` |
+//! | evaluators by name, ranges of sums, lengths that are drawn | `points` |
+//! | which clause of the scenario a condition comes from | `clauses` |
+//! | lines that rustfmt would leave as they are | `text` |
+//!
+//! What is written depends on the facade crate `bridgeshape` only. It holds no counted numbers: tables are made of the
+//! plan at first use, by the same counting that planning uses, so that both deal the same.
+//!
+//! **Invariant:** the text is a function of its arguments alone. What a printed condition means is worked out anew and
+//! held against the condition; what cannot be written is refused by name, never left out.
+
+mod clauses;
+mod holdings;
+mod module;
+mod parts;
+mod points;
+mod shapes;
+mod text;
+
+use bridgeshape_dsl_ir::ir::Scenario;
+use bridgeshape_runtime::plan::Plan;
+use std::fmt;
+
+/// What cannot be written out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Unsupported {
+    /// Cards that are known beforehand, or another pack than that of bridge: such plans are interpreted.
+    Fixed,
+    /// A check that one of several lists of conditions holds.
+    CheckAny,
+    /// A check that some conditions do not all hold.
+    CheckNot,
+    /// Points that have no name and are not the same for each card of a rank.
+    Evaluator,
+    /// Lengths to draw that depend on the cards that are left by more than the total.
+    Lengths,
+    /// A set of holdings that takes more than 64 rows of cards and lengths.
+    Holdings,
+}
+
+impl Unsupported {
+    /// A word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unsupported::Fixed => "fixed cards",
+            Unsupported::CheckAny => "a check of alternatives",
+            Unsupported::CheckNot => "a check that refuses",
+            Unsupported::Evaluator => "points without a name",
+            Unsupported::Lengths => "lengths by what is left",
+            Unsupported::Holdings => "a scattered set of holdings",
+        }
+    }
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot be written out: {}", self.name())
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
+/// The plan of a scenario as a Rust module, with a public function `plan` that gives an equal plan.
+///
+/// The scenario is read for the clauses beside the functions only. Its tree should be bound as it was for the plan;
+/// clauses whose suit is open are not told.
+///
+/// # Errors
+/// [`Unsupported`].
+pub fn emit(name: &str, scenario: &Scenario, plan: &Plan) -> Result<String, Unsupported> {
+    module::module(name, &scenario.pred, plan)
+}
