@@ -49,8 +49,9 @@ impl<'a> Job<'a> {
         if let Some(refusal) = source.blocked() {
             return Err(refusal.clone());
         }
-        if request.start.checked_add(request.count.saturating_sub(1)).is_none() {
-            let detail = "the last index would be above 2^64 - 1";
+        // Boards are numbered from 1, so that the last index has none.
+        if request.start.checked_add(request.count.max(1)).is_none() {
+            let detail = "the last index would be above 2^64 - 2";
             return Err(Refusal::new(Code::InvalidRequest, None, detail));
         }
         prepared::enough(&request.limits)?;

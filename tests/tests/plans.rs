@@ -109,3 +109,17 @@ fn many_alternatives_are_drawn_from_what_they_have_in_common() {
     let (expected, spread) = (attempts as f64 * share, (attempts as f64 * share * (1.0 - share)).sqrt());
     assert!((accepted as f64 - expected).abs() <= 5.0 * spread, "{accepted} for {expected}");
 }
+
+#[test]
+fn the_rarest_deals_are_drawn_at_once_where_all_can_be_tracked() {
+    for dsl in [
+        "opener S:13; opp1 H:13",
+        "opener S:12; opp1 H:12",
+        "opener S:12+; opp1 H:12+",
+        "opener S:12; responder H:10+",
+    ] {
+        let (planned, deals) = planned(dsl);
+        assert_eq!(planned.tables.deals(), deals, "{dsl}");
+        assert_eq!(planned.trial(64), (64, 64), "{dsl}");
+    }
+}

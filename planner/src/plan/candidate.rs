@@ -1,7 +1,7 @@
 //! One way to draw a branch: what is tracked and how. As a part of a plan, and what it is likely to cost.
 
 use super::facts::Facts;
-use super::profile::{Points, Share, WHOLE, both};
+use super::profile::{Points, Share, WHOLE, both, of_runtime};
 use crate::branch::Literal;
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{Check, Role, Suit};
@@ -42,7 +42,7 @@ pub(super) struct Estimate {
 impl Estimate {
     /// What candidates of one branch are ranked by: the time for as many deals as all of them accept.
     pub(super) fn score(&self) -> u128 {
-        u128::from(self.time + cache(self.bytes)) * u128::from(self.drawn)
+        u128::from(self.time + cache(self.bytes)) * self.drawn
     }
 }
 
@@ -177,7 +177,7 @@ impl Candidate {
             points: self.points(facts, gone).0,
             ..Part::default()
         };
-        Plan::points_share(&part, &facts.universe.fixed).unwrap_or(WHOLE).max(1)
+        Plan::points_share(&part, &facts.universe.fixed).map_or(WHOLE, of_runtime).max(1)
     }
 
     /// The only partly placed hand, if its other cards can be drawn so that its points fit.
@@ -225,7 +225,9 @@ impl Candidate {
         let places = [0, 1, 2, 3].map(|of| if self.is_placed(of) { self.places[of] } else { Place::Rest });
         let part = Part { places, within: self.within, fitted: Some(drawn), ..Part::default() };
         let pool = pool.saturating_sub(gone).max(needs);
-        Plan::fitted_share(&part, &facts.universe.fixed, needs as u8, pool as u8).unwrap_or(WHOLE).max(1)
+        Plan::fitted_share(&part, &facts.universe.fixed, needs as u8, pool as u8)
+            .map_or(WHOLE, of_runtime)
+            .max(1)
     }
 
     /// Whether what is tracked makes a condition hold.
@@ -270,7 +272,7 @@ impl Candidate {
         if let Some(fitted) = fitted {
             tracked = both(before, fitted).max(all);
         }
-        (tracked, (u128::from(all) * u128::from(WHOLE) / u128::from(tracked)) as u64)
+        (tracked, all * WHOLE / tracked)
     }
 
     /// What it is likely to cost; without a share of the `Points` hands, at least.
@@ -288,8 +290,7 @@ impl Candidate {
         let points_share = points_share.unwrap_or(natural);
         let others = (0..4).filter(|hand| !counted(hand));
         let mut drawn = others.fold(points_share, |all, hand| both(all, shares[hand].0));
-        let kept =
-            (u128::from(natural.min(points_share)) * u128::from(WHOLE) / u128::from(points_share)) as Share;
+        let kept = natural.min(points_share) * WHOLE / points_share;
         for &(at, roughly) in &self.tracked {
             if facts.points[at].sum.hands.len() > 1 {
                 drawn = both(drawn, facts.points[at].share);
@@ -297,7 +298,8 @@ impl Candidate {
             if roughly {
                 // What lies in the same step as what is allowed is drawn too.
                 let (allowed, _) = facts.points[at].span;
-                drawn = (drawn * (allowed + 2) / allowed.max(1)).min(WHOLE);
+                let allowed = u128::from(allowed.max(1));
+                drawn = (drawn * (allowed + 2) / allowed).min(WHOLE);
             }
         }
         let (transitions, suits) = self.sizes(facts);
@@ -307,7 +309,7 @@ impl Candidate {
                     (None, _) => 0,
                     (_, None) => 250,
                     // Filled anew as often as it does not fit.
-                    (_, Some(by)) => 50 + 200 * (WHOLE / by.fitted).min(64),
+                    (_, Some(by)) => 50 + 200 * (WHOLE / by.fitted).min(64) as u64,
                 },
             drawn,
             transitions,
@@ -337,7 +339,7 @@ impl Candidate {
         time += if lists > 0 { 40 + 15 * lists } else { 0 };
         let mut alive = WHOLE;
         let mut later = |cost: u64, hand: usize| {
-            time += both(alive, cost << 16) >> 16;
+            time += (both(alive, u128::from(cost) << 16) >> 16) as u64;
             alive = both(alive, shares[hand].1);
         };
         of_place(Place::Whole).for_each(|role| later(10, role.index()));
@@ -347,11 +349,11 @@ impl Candidate {
         }
         of_place(Place::Lengths).for_each(|role| later(150 + 90 * self.by_length.len() as u64, role.index()));
         if self.places.contains(&Place::Points) {
-            time += both(alive, 70 << 16) >> 16;
+            time += (both(alive, 70 << 16) >> 16) as u64;
             alive = both(alive, kept);
         }
         let mut later = |cost: u64, hand: usize| {
-            time += both(alive, cost << 16) >> 16;
+            time += (both(alive, u128::from(cost) << 16) >> 16) as u64;
             alive = both(alive, shares[hand].1);
         };
         of_place(Place::Points).for_each(|role| later(330, role.index()));

@@ -9,7 +9,7 @@ use crate::branch::{Universe, same_sum};
 use crate::passes::normalise;
 use crate::{Branch, Checks, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::plan::{Limits, Part, PartReport, Plan, Tables, Unfit, Weigher};
+use bridgeshape_runtime::plan::{Limits, Part, PartReport, Place, Plan, Tables, Unfit, Weigher};
 use bridgeshape_runtime::{Check, PartialDeal, StreamKey};
 use facts::Facts;
 use search::Rival;
@@ -57,10 +57,28 @@ pub fn plan(tree: &Pred, fixed: &PartialDeal, limits: &Limits) -> Result<Option<
     let universe = Universe::new(fixed);
     let branches = normalise::branches(&universe, tree, &mut Meter::new(WORK))?;
     if branches.len() <= MOST_PARTS {
-        return Ok(plan_of_branches(&universe, &branches, limits, None));
+        let planned = plan_of_branches(&universe, &branches, limits, None);
+        // Several parts that draw any deal refuse more than one that does.
+        let plain = |planned: &Planned| planned.plan.parts.iter().any(|part| part.places == [Place::Rest; 4]);
+        if branches.len() < 2 || !planned.as_ref().is_some_and(plain) {
+            return Ok(planned);
+        }
     }
     let checks = Checks::of(tree, fixed.table().sizes())?.into_vec();
     Ok(plan_of_branches(&universe, &[hull(&branches)], limits, Some(&checks)))
+}
+
+/// Some plan of a bound tree, by number, good or bad: each branch is drawn by the candidate that this number comes to.
+/// For proofs that go through plans of every kind; `None`: counting shows that there is no deal.
+///
+/// # Errors
+/// [`Stop`].
+pub fn any_plan(tree: &Pred, fixed: &PartialDeal, number: usize) -> Result<Option<Plan>, Stop> {
+    let universe = Universe::new(fixed);
+    let branches = normalise::branches(&universe, tree, &mut Meter::new(WORK))?;
+    let facts = branches.iter().filter_map(|branch| Facts::new(&universe, branch));
+    let parts: Vec<Part> = facts.filter_map(|facts| search::any_part(&facts, number)).collect();
+    Ok((!parts.is_empty()).then_some(Plan { fixed: *fixed, parts }))
 }
 
 /// Above so many branches one part is drawn for all of them, and the whole tree is checked.

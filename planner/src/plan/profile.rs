@@ -6,24 +6,28 @@ use crate::passes::prune::Left;
 use bridgeshape_dsl_ir::ir::Hands;
 use bridgeshape_runtime::{Deal, HoldingSet, Rank, Role, ShapeSet, StreamKey, Suit, binomial};
 
-/// A share: parts of 2³².
-pub(super) type Share = u64;
+/// A share: parts of 2⁶⁰, so that what is rarer than one deal in many is still told apart.
+pub(super) type Share = u128;
 
 /// All of it.
-pub(super) const WHOLE: Share = 1 << 32;
+pub(super) const WHOLE: Share = 1 << 60;
 
 /// The product of two shares; never 0.
-pub(super) fn both(a: Share, b: Share) -> Share {
-    (((u128::from(a) * u128::from(b)) >> 32) as u64).max(1)
+pub(super) const fn both(a: Share, b: Share) -> Share {
+    let product = (a * b) >> 60;
+    if product == 0 { 1 } else { product }
 }
 
 /// A part of a whole as a share; never 0, and at most all.
 pub(super) fn share(part: u128, whole: u128) -> Share {
-    let mut shift = 0;
-    while part >> (96 - shift) != 0 && shift < 64 {
-        shift += 1;
-    }
-    (((part >> shift) << 32) / (whole >> shift).max(1)).clamp(1, u128::from(WHOLE)) as u64
+    // So many of the lower bits are left out that nothing overflows.
+    let shift = 60u32.saturating_sub(part.leading_zeros());
+    (((part >> shift) << 60) / (whole >> shift).max(1)).clamp(1, WHOLE)
+}
+
+/// Parts of 2³² as a share.
+pub(super) fn of_runtime(parts: u64) -> Share {
+    u128::from(parts) << 28
 }
 
 /// A hand of a branch by itself.

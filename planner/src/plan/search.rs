@@ -30,7 +30,7 @@ impl Rival {
     /// What it costs, in the units of [`Estimate::score`]; nothing that cannot be drawn is ever taken.
     fn cost(&self, all: u128) -> u128 {
         let of = |report: &PartReport| {
-            u128::from(self.estimate.time + cache(report.bytes)) * u128::from(share(report.deals, all))
+            u128::from(self.estimate.time + cache(report.bytes)) * share(report.deals, all)
         };
         self.report.as_ref().map_or(u128::MAX, of)
     }
@@ -128,6 +128,12 @@ fn rivals_cost(
     let cost = rival.cost(facts.universe.fixed.completions());
     rivals.push(rival);
     Some(cost)
+}
+
+/// A candidate as a part, whatever it would cost: for proofs that go through plans of every kind.
+pub(super) fn any_part(facts: &Facts<'_>, number: usize) -> Option<Part> {
+    let all = candidates(facts);
+    Some(all.get(number % all.len().max(1))?.part(facts))
 }
 
 impl Candidate {
@@ -292,7 +298,7 @@ fn drawn(facts: &Facts<'_>, places: &[Place; 4], within: [bool; 4]) -> Vec<Vec<u
     if hands.is_empty() {
         return vec![Vec::new()];
     }
-    let mut suits: Vec<(u64, usize)> = (0..4)
+    let mut suits: Vec<(Share, usize)> = (0..4)
         .filter(|&suit| within[suit])
         .filter_map(|suit| {
             let mut only = [false; 4];
