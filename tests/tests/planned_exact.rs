@@ -23,23 +23,23 @@ const MOST_BINDINGS: usize = 8;
 
 /// In how many cases there must be what a plan can have.
 const LEAST: &str = "\
-a sum followed roughly: 3
+a sum followed roughly: 150
 a sum over several hands: 50
 cells: 100
 checks: 80
 deals of several bindings: 80
-fitted: 3
+fitted: 20
 no checks: 100
 nothing to draw: 80
 one part: 100
 one sum: 50
-place Honours: 10
-place Lengths: 40
-place Points: 1
+place Honours: 120
+place Lengths: 160
+place Points: 50
 place Rest: 100
 place Suits: 80
 place Whole: 100
-several parts: 15
+several parts: 25
 several sums: 50
 shapes: 40
 within some suits: 80
