@@ -176,8 +176,11 @@ fn a_deal_depends_on_its_address_alone() {
             let part = lines(&source, &part, 1).expect("possible");
             assert_eq!(part, one[start as usize..(start + count) as usize], "from {start}");
         }
-        let far = Request { start: u64::MAX - 3, count: 4, ..request.clone() };
+        let far = Request { start: u64::MAX - 4, count: 4, ..request.clone() };
         assert_eq!(lines(&source, &far, 1).expect("possible").len(), 4);
+        // A board has its number from 1 on, which the last index could not have.
+        let beyond = Request { count: 5, ..far };
+        assert_eq!(lines(&source, &beyond, 1).expect_err("no such board").code(), Code::InvalidRequest);
     }
 }
 
