@@ -46,6 +46,11 @@ impl Estimate {
     }
 }
 
+/// What hands drawn by their points leave, about, before it is counted: half of the deals are kept as a rule.
+fn likely(natural: Share) -> Share {
+    (2 * natural).min(WHOLE)
+}
+
 /// What tables beyond the fast caches cost an attempt, in tenths of a nanosecond.
 pub(super) const fn cache(bytes: u64) -> u64 {
     match bytes {
@@ -275,19 +280,20 @@ impl Candidate {
         (tracked, all * WHOLE / tracked)
     }
 
-    /// What it is likely to cost; without a share of the `Points` hands, at least.
+    /// What it is likely to cost; without the shares of hands drawn by their points, more roughly.
     pub(super) fn estimate(&self, facts: &Facts<'_>, by_points: Option<ByPoints>) -> Estimate {
         let fitted = self.fitted(facts);
         let shares = [0, 1, 2, 3].map(|hand| {
             let least = || facts.own_points(hand).fold(WHOLE, |all, points| both(all, points.share));
-            let share = (fitted == Some(hand)).then(|| by_points.map_or_else(least, |by| by.fitted));
+            let share =
+                (fitted == Some(hand)).then(|| by_points.map_or_else(|| likely(least()), |by| by.fitted));
             self.shares(facts, hand, share)
         });
         let points_share = by_points.map(|by| by.points);
         let counted = |hand: &usize| self.places[*hand] == Place::Points;
-        // What would be drawn if nothing were refused before hands are drawn by points: the least that there can be.
+        // What would be drawn if nothing were refused before hands are drawn by points.
         let natural = (0..4).filter(counted).fold(WHOLE, |all, hand| both(all, shares[hand].0));
-        let points_share = points_share.unwrap_or(natural);
+        let points_share = points_share.unwrap_or_else(|| likely(natural));
         let others = (0..4).filter(|hand| !counted(hand));
         let mut drawn = others.fold(points_share, |all, hand| both(all, shares[hand].0));
         let kept = natural.min(points_share) * WHOLE / points_share;
