@@ -103,7 +103,9 @@ fn scenario_lines(scenario: &ScenarioOdds, law: args::Law, lines: &mut Vec<Line>
         Figure::Estimated(_) => "not counted".to_owned(),
     };
     let [probability, one_in] = [percent(odds.chance()), one_in(odds.chance())];
-    lines.push(Line { name, cells: [deals, probability, one_in], note: bounds(odds.chance()) });
+    let why = odds.stop.map_or(String::new(), |stop| format!("; {stop}"));
+    let note = bounds(odds.chance()) + &why;
+    lines.push(Line { name, cells: [deals, probability, one_in], note });
     let Some(bindings) = &odds.bindings else {
         let note = "too many bindings to list".to_owned();
         return lines.push(Line { name: String::new(), cells: Default::default(), note });

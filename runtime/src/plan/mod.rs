@@ -1,6 +1,6 @@
 //! How the deals of a scenario under one binding are drawn: what is drawn so that it holds, and what is checked after.
 //!
-//! A plan is plain data: the planner makes it, [`Tables`](crate::Tables) count it, the executor draws by it, and emitted
+//! A plan is plain data: the planner makes it, [`Tables`] count it, the executor draws by it, and emitted
 //! code is the same written out. It has *parts*, each with *tracked* conditions, which hold of every deal that is
 //! drawn, and *checks*, which refuse a deal so that another one is drawn. The deals on which all checks of a part hold
 //! are disjoint from those of the other parts.
@@ -21,7 +21,7 @@
 //! classes place, the product those to fill the `Honours` and `Suits` hands from what is left outside, and `G` those to
 //! draw the `Lengths` hands; then two classes for each pair, in proportion to the product of their ways; then a way for
 //! each class, each as likely; then the fills, each choice as likely; then lengths in proportion to what they add to
-//! `G`, and their cards; then the `Points` hands, as [`points`] says; then the rest. The probability of a deal is the product of these shares, in which every factor
+//! `G`, and their cards; then the `Points` hands, as `points` says; then the rest. The probability of a deal is the product of these shares, in which every factor
 //! but the total and the number of ways of the rest stands once above and once below: it is the same for all deals on
 //! which the tracked conditions hold. A part is drawn in proportion to the number of these deals.
 
