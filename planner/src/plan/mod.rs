@@ -1,6 +1,7 @@
 //! Choosing how to draw: a plan for a tree under one binding, the cheapest of those that its branches allow.
 
 mod candidate;
+mod cost;
 mod facts;
 mod profile;
 mod search;

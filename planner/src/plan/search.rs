@@ -4,7 +4,8 @@
 //! of an attempt times the number of deals that are drawn. The first is added up from stages, the second estimated hand
 //! by hand for all candidates and counted for the best of them. Both are integers: every machine takes the same plan.
 
-use super::candidate::{ByPoints, Candidate, Estimate, cache};
+use super::candidate::Candidate;
+use super::cost::{ByPoints, Estimate, cache};
 use super::facts::Facts;
 use super::profile::{Share, WHOLE, share};
 use bridgeshape_dsl_ir::ir::Hands;
