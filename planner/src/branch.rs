@@ -195,6 +195,25 @@ impl Branch {
         Branch { cells: universe.cells.clone(), shapes: universe.shapes.clone(), sums: Vec::new() }
     }
 
+    /// Its conditions that are not always so.
+    pub(crate) fn literals(&self, universe: &Universe) -> Vec<Literal> {
+        let mut literals = Vec::new();
+        for role in Role::ALL {
+            let hand = role.index();
+            for suit in Suit::ALL {
+                let set = &self.cells[hand][suit.index()];
+                if *set != universe.cells[hand][suit.index()] {
+                    literals.push(Literal::Cell(role, suit, set.clone()));
+                }
+            }
+            if self.shapes[hand] != universe.shapes[hand] {
+                literals.push(Literal::Shape(role, self.shapes[hand].clone()));
+            }
+        }
+        literals.extend(self.sums.iter().cloned().map(Literal::Sum));
+        literals
+    }
+
     /// How a condition stands to this branch.
     pub(crate) fn relation(&self, literal: &Literal) -> Relation {
         match literal {

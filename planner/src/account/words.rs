@@ -2,10 +2,10 @@
 
 use crate::Meter;
 use crate::branch::{Branch, Literal, Sum, Universe};
+use crate::passes::normalise;
 use crate::passes::print::{cards_asked, literal, numbers, sum_words};
 use crate::passes::prune::{Left, prune};
 use crate::passes::tighten::tighten;
-use crate::passes::{normalise, order};
 use bridgeshape_dsl_ir::ir::{Hands, Pred};
 use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, TrackedSum};
 use bridgeshape_runtime::{Check, Evaluator, HoldingSet, PartialDeal, QUARTERS, Ranges, Role, Suit};
@@ -56,7 +56,7 @@ impl Asked {
         let of_part = self.branches.by_ref().find_map(|branch| {
             let left = prune(universe, &branch)?;
             let tight = tighten(universe, &branch, &left);
-            let literals = order::literals(&tight, universe);
+            let literals = tight.literals(universe);
             fits(universe, part, &tight, &literals).then_some((left, tight, literals))
         });
         let checked: Vec<Literal> = part.checks.iter().filter_map(asked).collect();

@@ -5,7 +5,7 @@ mod choose;
 mod count;
 mod masks;
 pub(crate) mod normalise;
-pub(crate) mod order;
+mod order;
 mod plan;
 pub(crate) mod print;
 pub(crate) mod prune;

@@ -4,9 +4,8 @@
 //! each deal that is turned away.
 
 use super::{Draft, Pass};
-use crate::branch::{Branch, Literal, Universe};
+use crate::branch::{Branch, Literal};
 use crate::{Counter, Stop};
-use bridgeshape_runtime::{Role, Suit};
 
 pub(super) const PASS: Pass =
     Pass { name: "order", after: "the conditions stand in the order in which they are best asked", run };
@@ -24,7 +23,7 @@ pub(super) struct Check {
 fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
     let total = counter.fixed().completions();
     for part in draft.parts() {
-        for literal in literals(&part.branch, counter.universe()) {
+        for literal in part.branch.literals(counter.universe()) {
             let mut alone = Branch::of(counter.universe());
             let cost = match &literal {
                 Literal::Cell(..) => 1,
@@ -39,23 +38,4 @@ fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
         part.checks.sort_by_key(|check| u128::from(check.cost) * 1_000_000 / thousandths(check).max(1));
     }
     Ok(())
-}
-
-/// The conditions of a branch that are not always so.
-pub(crate) fn literals(branch: &Branch, universe: &Universe) -> Vec<Literal> {
-    let mut literals = Vec::new();
-    for role in Role::ALL {
-        let hand = role.index();
-        for suit in Suit::ALL {
-            let set = &branch.cells[hand][suit.index()];
-            if *set != universe.cells[hand][suit.index()] {
-                literals.push(Literal::Cell(role, suit, set.clone()));
-            }
-        }
-        if branch.shapes[hand] != universe.shapes[hand] {
-            literals.push(Literal::Shape(role, branch.shapes[hand].clone()));
-        }
-    }
-    literals.extend(branch.sums.iter().cloned().map(Literal::Sum));
-    literals
 }

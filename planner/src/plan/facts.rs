@@ -33,7 +33,7 @@ impl<'a> Facts<'a> {
             let others = Points::mirrored(universe, sum).filter(|_| (2..4).contains(&sum.hands.len()));
             points.extend(own.chain(others).map(|sum| Points::new(universe, &tight, at, sum)));
         }
-        Some(Facts { universe, literals: literals(universe, &tight), tight, profiles, points })
+        Some(Facts { universe, literals: tight.literals(universe), tight, profiles, points })
     }
 
     /// Hands that a condition speaks of.
@@ -72,23 +72,4 @@ impl<'a> Facts<'a> {
         };
         self.universe.shapes[hand].iter().filter(fits).all(|shape| set.contains(shape))
     }
-}
-
-/// The conditions of a branch that are not always so.
-fn literals(universe: &Universe, branch: &Branch) -> Vec<Literal> {
-    let mut literals = Vec::new();
-    for role in Role::ALL {
-        let hand = role.index();
-        for suit in Suit::ALL {
-            let set = &branch.cells[hand][suit.index()];
-            if *set != universe.cells[hand][suit.index()] {
-                literals.push(Literal::Cell(role, suit, set.clone()));
-            }
-        }
-        if branch.shapes[hand] != universe.shapes[hand] {
-            literals.push(Literal::Shape(role, branch.shapes[hand].clone()));
-        }
-    }
-    literals.extend(branch.sums.iter().cloned().map(Literal::Sum));
-    literals
 }
