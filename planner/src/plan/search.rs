@@ -40,7 +40,7 @@ impl Rival {
 /// The candidates that were counted, the one to take first; `None`: the branch has no deal.
 pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) -> Option<Vec<Rival>> {
     let all = candidates(facts);
-    // By what they cost at least; those with `Points` hands once more by what they cost about.
+    // By what they cost roughly; those with hands drawn by their points once more when these have been looked at.
     let mut open: BinaryHeap<Reverse<(u128, usize, bool)>> = BinaryHeap::new();
     for (at, candidate) in all.iter().enumerate() {
         let estimate = candidate.estimate(facts, None);
