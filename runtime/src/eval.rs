@@ -75,13 +75,21 @@ impl Evaluator {
     }
 
     /// What a hand is worth, in quarters.
-    #[inline]
+    #[inline(always)]
     pub fn value(&self, hand: Hand) -> i32 {
         let suits = match &self.groups {
             Some(groups) => groups.value(hand),
             None => Suit::ALL.iter().map(|&suit| self.suit_value(suit, hand.holding(suit))).sum(),
         };
         if self.shape.is_none() { suits } else { suits + self.shape_value(hand.lengths()) }
+    }
+
+    /// The cards that count, where a hand's value is the sum of what its cards are worth; `None` where lengths count too,
+    /// or cards together.
+    pub fn counting(&self) -> Option<Hand> {
+        let groups =
+            self.groups.as_ref().filter(|groups| groups.lengths.is_none() && self.shape.is_none())?;
+        Some(groups.cards.iter().fold(Hand::EMPTY, |all, group| all.union(group.0)))
     }
 
     /// What a holding in a suit is worth by itself, in quarters.
@@ -189,7 +197,7 @@ impl Groups {
         Some(Groups { cards, lengths })
     }
 
-    #[inline]
+    #[inline(always)]
     fn value(&self, hand: Hand) -> i32 {
         let cards: i32 =
             self.cards.iter().map(|&(cards, weight)| weight * hand.intersection(cards).len() as i32).sum();

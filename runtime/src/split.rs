@@ -143,6 +143,45 @@ fn choose_many(draws: &mut impl Draws, cards: Hand, size: usize) -> Hand {
     chosen
 }
 
+/// The same for an inner loop: a word is drawn even where there is only one choice, which costs less than a branch that
+/// may be guessed wrongly.
+#[inline(always)]
+pub(crate) fn fill(cpu: impl Deposit, draws: &mut impl Draws, cards: Hand, size: usize) -> Hand {
+    fill_and(cpu, draws, cards, size, [1; 2]).0
+}
+
+/// The same, and with it a number below each bound but the last two, which are 1: all from one word where `cards` are
+/// no more than 26, from two otherwise. The product of the bounds is at most 2²⁴.
+#[inline(always)]
+pub(crate) fn fill_and<const K: usize>(
+    cpu: impl Deposit,
+    draws: &mut impl Draws,
+    cards: Hand,
+    size: usize,
+    mut bounds: [u64; K],
+) -> (Hand, [u64; K]) {
+    let n = cards.len();
+    // Below 2⁴⁰, whatever the cards.
+    let places = if size > 13 {
+        return (choose_many(draws, cards, size), draws.draw(bounds));
+    } else if n <= 26 {
+        bounds[K - 2] = binomial(n, size);
+        let drawn = draws.draw(bounds);
+        bounds = drawn;
+        subset26(n, size, drawn[K - 2])
+    } else {
+        let Some(alias) = LOW.get(n - 27).and_then(|sizes| sizes.get(size)) else { return (cards, bounds) };
+        let low = alias.draw(draws);
+        let high = size.wrapping_sub(low);
+        bounds[K - 2] = binomial(26, low);
+        bounds[K - 1] = binomial(n - 26, high);
+        let drawn = draws.draw(bounds);
+        bounds = drawn;
+        subset26(26, low, drawn[K - 2]) | subset26(n - 26, high, drawn[K - 1]) << 26
+    };
+    (Hand::from_bits(cpu.deposit(places, cards.bits())), bounds)
+}
+
 /// How many of up to thirteen chosen positions are among the first 26: by the number of positions from 27 on, and
 /// of chosen ones.
 static LOW: [[Alias<14>; 14]; 26] = {

@@ -1,20 +1,22 @@
-//! Drawing by a plan: one attempt, a deal, a range of deals.
+//! Drawing by a plan: a deal, a range of deals, every choice of an attempt.
 //!
 //! All of it is generic over where draws come from, so that tests can go through every choice, and over how bits are
-//! deposited, so that it is compiled as a whole for each CPU.
+//! deposited, so that it is compiled as a whole for each CPU. What an attempt does is said in [`super::attempt`].
 
 use super::fitted::FittedTables;
 use super::fraction::{Node, Weighted};
+use super::lanes::{Going, Lanes};
 use super::points::PointsTables;
-use super::tables::{Drawn, Early, PartTables, Step, SuitTable, Tables};
-use crate::bare::deal_with;
+use super::tables::{Drawn, Tables};
 use crate::cpu::{Deposit, Kernel, Portable, dispatch};
-use crate::split::{choose, split_with};
-use crate::subsets::subset13;
-use crate::{Choices, Deal, Draws, Hand, Stream, StreamKey, all_hold, binomial};
+use crate::split::fill;
+use crate::{Choices, Deal, Draws, Hand, Stream, StreamKey};
+
+/// How many indices are worked for at the same time.
+const LANES: usize = 16;
 
 /// A source of draws that knows weighted outcomes too.
-trait Picks: Draws {
+pub(super) trait Picks: Draws {
     /// One of the outcomes of a distribution.
     fn pick(&mut self, weighted: &Weighted, node: Node) -> u32;
 
@@ -35,9 +37,7 @@ trait Picks: Draws {
 impl Picks for Stream {
     #[inline(always)]
     fn pick(&mut self, weighted: &Weighted, node: Node) -> u32 {
-        if node.len == 1 {
-            return weighted.column(node.start as usize).outcome(0);
-        }
+        // A word is drawn for one outcome too: that costs less than a branch that may be guessed wrongly.
         let wide = u128::from(self.next_u64()) * u128::from(node.len);
         let column = weighted.column(node.start as usize + (wide >> 64) as usize);
         column.outcome(wide as u64)
@@ -46,7 +46,7 @@ impl Picks for Stream {
     #[inline(always)]
     fn keeps(&mut self, points: &PointsTables, left: usize) -> bool {
         let kept = points.kept[left];
-        kept == u64::MAX || self.next_u64() < kept
+        self.next_u64() < kept || kept == u64::MAX
     }
 
     #[inline(always)]
@@ -59,12 +59,12 @@ impl Picks for Stream {
         more: usize,
     ) -> Option<Hand> {
         let kept = fitted.kept[fitted.at(hands[fitted.hand & 3], from, more)];
-        if kept != u64::MAX && self.next_u64() >= kept {
+        if self.next_u64() >= kept && kept != u64::MAX {
             return None;
         }
         // There is a way, or the threshold would have been 0.
         loop {
-            let cards = choose(cpu, self, from, more);
+            let cards = fill(cpu, self, from, more);
             if fitted.fits(hands, cards) {
                 return Some(cards);
             }
@@ -124,20 +124,23 @@ impl Tables {
         dispatch(Range { tables: self, key, first, deals })
     }
 
+    /// The same on any CPU.
+    #[cfg(test)]
+    fn draw_range_portable(&self, key: &StreamKey, first: u64, deals: &mut [Deal]) -> u64 {
+        Range { tables: self, key, first, deals }.run(Portable)
+    }
+
     /// Goes through every choice of an attempt, with its probability as a fraction in lowest terms (`None`: beyond 128
     /// bits) and the deal that comes of it, if it is accepted. For tables made by [`Tables::exact`].
     pub fn each(&self, mut give: impl FnMut(Option<Deal>, Option<(u128, u128)>)) {
         Choices::each(|choices| {
-            let deal = self.attempt(Portable, choices);
+            let mut lanes = Lanes::new([std::mem::take(choices)]);
+            let mut going = Going::first(1);
+            self.attempts(Portable, &mut lanes, &mut going);
+            let deal = (!going.is_empty()).then(|| lanes.deal(0));
+            [*choices] = lanes.draws;
             give(deal, choices.share());
         });
-    }
-
-    #[inline(always)]
-    fn attempt(&self, cpu: impl Deposit, draws: &mut impl Picks) -> Option<Deal> {
-        let which = draws.pick(&self.choice, self.which) as usize;
-        let part = self.parts.get(which)?;
-        part.attempt(cpu, draws, self.known()).map(Deal::from_disjoint)
     }
 }
 
@@ -151,12 +154,16 @@ impl Kernel for Once<'_> {
     type Output = Drawn;
     #[inline(always)]
     fn run<D: Deposit>(self, cpu: D) -> Drawn {
-        for attempt in 1..=self.most {
-            if let Some(deal) = self.tables.attempt(cpu, self.stream) {
-                return Drawn { deal: Some(deal), attempts: attempt };
-            }
+        let mut lanes = Lanes::new([self.stream.clone()]);
+        let (mut deal, mut attempts) = (None, 0);
+        while deal.is_none() && attempts < self.most {
+            let mut going = Going::first(1);
+            self.tables.attempts(cpu, &mut lanes, &mut going);
+            deal = (!going.is_empty()).then(|| lanes.deal(0));
+            attempts += 1;
         }
-        Drawn { deal: None, attempts: self.most }
+        [*self.stream] = lanes.draws;
+        Drawn { deal, attempts }
     }
 }
 
@@ -171,261 +178,36 @@ impl Kernel for Range<'_> {
     type Output = u64;
     #[inline(always)]
     fn run<D: Deposit>(self, cpu: D) -> u64 {
+        let Range { tables, key, first, deals } = self;
+        let stream = |at: usize| key.stream(first.wrapping_add(at as u64));
+        // Which deal of the slice each lane works for.
+        let mut at: [usize; LANES] = std::array::from_fn(|lane| lane);
+        let mut next = LANES;
+        let mut lanes = Lanes::new(at.map(stream));
+        let mut working = deals.len().min(LANES);
         let mut attempts = 0;
-        for (i, deal) in self.deals.iter_mut().enumerate() {
-            let mut stream = self.key.stream(self.first.wrapping_add(i as u64));
-            *deal = loop {
-                attempts += 1;
-                if let Some(deal) = self.tables.attempt(cpu, &mut stream) {
-                    break deal;
+        while working > 0 {
+            attempts += working as u64;
+            let mut going = Going::first(working);
+            tables.attempts(cpu, &mut lanes, &mut going);
+            for lane in going.lanes() {
+                deals[at[lane]] = lanes.deal(lane);
+                lanes.draws[lane] = stream(next);
+                at[lane] = next;
+                next += 1;
+            }
+            if next > deals.len() {
+                // Lanes for which there is no work go behind those for which there is.
+                for lane in (0..working).rev() {
+                    if at[lane] >= deals.len() {
+                        working -= 1;
+                        at.swap(lane, working);
+                        lanes.draws.swap(lane, working);
+                    }
                 }
-            };
+            }
         }
         attempts
-    }
-}
-
-impl PartTables {
-    /// One attempt: the hands, if all checks hold.
-    #[inline(always)]
-    fn attempt(&self, cpu: impl Deposit, draws: &mut impl Picks, known: [Hand; 4]) -> Option<[Hand; 4]> {
-        if self.plain {
-            return self.deal_plainly(cpu, draws, known);
-        }
-        let classes = self.classes(draws);
-        if !self.early.iter().all(|early| early.allows(&classes)) {
-            return None;
-        }
-        let mut hands = known.map(Hand::bits);
-        if self.lists {
-            self.place_lists(draws, &classes, &mut hands);
-        }
-        self.place_owners(cpu, draws, &classes, &mut hands);
-        self.finish(cpu, draws, hands)
-    }
-
-    /// A part of which nothing is tracked: any deal, if all checks hold.
-    #[inline(always)]
-    fn deal_plainly(&self, cpu: impl Deposit, draws: &mut impl Draws, known: [Hand; 4]) -> Option<[Hand; 4]> {
-        let hands = if self.whole_pack {
-            *deal_with(cpu, draws).hands()
-        } else {
-            let rest = self.pack.difference(known.into_iter().fold(Hand::EMPTY, Hand::union));
-            let drawn = split_with(cpu, draws, rest, self.needs.map(|needs| needs as u8));
-            [0, 1, 2, 3].map(|hand| known[hand].union(drawn[hand]))
-        };
-        all_hold(&self.checks, &hands).then_some(hands)
-    }
-
-    /// A class of each suit.
-    #[inline(always)]
-    fn classes(&self, draws: &mut impl Picks) -> [usize; 4] {
-        let states = draws.pick(&self.weighted, self.root);
-        let top = draws.pick(&self.weighted, self.halves[0][(states >> 16) as usize]);
-        let bottom = draws.pick(&self.weighted, self.halves[1][(states & 0xffff) as usize]);
-        [top & 0xffff, top >> 16, bottom & 0xffff, bottom >> 16].map(|class| class as usize)
-    }
-
-    /// Places the suits in which one hand gets all its cards: a holding each, all from one word.
-    #[inline(always)]
-    fn place_lists(&self, draws: &mut impl Picks, classes: &[usize; 4], hands: &mut [u64; 4]) {
-        let mut bounds = [1; 4];
-        for suit in 0..4 {
-            if let SuitTable::List { runs, .. } = &self.suits[suit] {
-                bounds[suit] = u64::from(runs[classes[suit]][1]);
-            }
-        }
-        // At most 2¹³ holdings a suit: the product fits the word.
-        let drawn = draws.draw(bounds);
-        for suit in 0..4 {
-            if let SuitTable::List { hand, shift, runs, holdings } = &self.suits[suit] {
-                let at = u64::from(runs[classes[suit]][0]) + drawn[suit];
-                hands[*hand & 3] |= u64::from(holdings[at as usize]) << shift;
-            }
-        }
-    }
-
-    /// Places the other suits: who gets which single cards, then the low ones, two suits from a word.
-    #[inline(always)]
-    fn place_owners(
-        &self,
-        cpu: impl Deposit,
-        draws: &mut impl Picks,
-        classes: &[usize; 4],
-        hands: &mut [u64; 4],
-    ) {
-        let mut lows = [[0; 3]; 4];
-        for suit in 0..4 {
-            let SuitTable::Owners { singles, count, hands: of, nodes, cards, .. } = &self.suits[suit] else {
-                continue;
-            };
-            let mut packed = draws.pick(&self.weighted, nodes[classes[suit]]);
-            let cards = &cards[classes[suit]];
-            for (at, &(hand, gets_lows)) in of.iter().enumerate().take(3) {
-                let own = packed & ((1 << count) - 1);
-                packed = if *count < 32 { packed >> count } else { 0 };
-                hands[hand & 3] |= cpu.deposit(u64::from(own), *singles);
-                lows[suit][at] =
-                    if gets_lows { usize::from(cards[at]) - own.count_ones() as usize } else { 0 };
-            }
-        }
-        for half in 0..2 {
-            if !self.lows[half] {
-                continue;
-            }
-            // At most 13!/(…) ways a suit, below 2²⁶: two fit the word.
-            let mut bounds = [1; 6];
-            for i in 0..2 {
-                let suit = 2 * half + i;
-                if let SuitTable::Owners { lows: cards, .. } = &self.suits[suit] {
-                    let mut left = cards.count_ones() as usize;
-                    for at in 0..3 {
-                        bounds[3 * i + at] = binomial(left, lows[suit][at]);
-                        left -= lows[suit][at];
-                    }
-                }
-            }
-            let drawn = draws.draw(bounds);
-            for i in 0..2 {
-                let suit = 2 * half + i;
-                if let SuitTable::Owners { lows: cards, hands: of, .. } = &self.suits[suit] {
-                    let mut left = *cards;
-                    for (at, &(hand, _)) in of.iter().enumerate().take(3) {
-                        let own = cpu.deposit(subset13(lows[suit][at], drawn[3 * i + at]), left);
-                        left &= !own;
-                        hands[hand & 3] |= own;
-                    }
-                }
-            }
-        }
-    }
-
-    /// What comes after the classes.
-    #[inline(always)]
-    fn finish(&self, cpu: impl Deposit, draws: &mut impl Picks, hands: [u64; 4]) -> Option<[Hand; 4]> {
-        let mut hands = hands.map(Hand::from_bits);
-        let mut left = self.pack.difference(hands.into_iter().fold(Hand::EMPTY, Hand::union));
-        for &step in &self.steps {
-            match step {
-                Step::Check(at) => {
-                    if !self.checks[at].holds(&hands) {
-                        return None;
-                    }
-                }
-                Step::Lows(hand) | Step::Outside(hand) | Step::Rest(hand) => {
-                    let from = match step {
-                        Step::Lows(_) => left.intersection(self.outside_lows),
-                        Step::Outside(_) => left.intersection(self.outside),
-                        _ => left,
-                    };
-                    let more = self.sizes[hand & 3] - hands[hand & 3].len();
-                    let cards = choose(cpu, draws, from, more);
-                    hands[hand & 3] = hands[hand & 3].union(cards);
-                    left = left.difference(cards);
-                }
-                Step::Fitted => {
-                    let Some(fitted) = &self.fitted else { continue };
-                    let more = self.sizes[fitted.hand & 3] - hands[fitted.hand & 3].len();
-                    let from = left.intersection(self.outside);
-                    let cards = draws.fitting(cpu, fitted, &hands, from, more)?;
-                    hands[fitted.hand & 3] = hands[fitted.hand & 3].union(cards);
-                    left = left.difference(cards);
-                }
-                Step::Keep => {
-                    if let Some(points) = &self.points
-                        && !draws.keeps(points, points.left(left))
-                    {
-                        return None;
-                    }
-                }
-                Step::Points(at) => {
-                    let Some(points) = &self.points else { continue };
-                    let (hand, cards) = self.draw_points(cpu, draws, points, at, left);
-                    hands[hand & 3] = hands[hand & 3].union(cards);
-                    left = left.difference(cards);
-                }
-                Step::Lengths(at) => {
-                    let (hand, cards) = self.draw_lengths(cpu, draws, at, left);
-                    hands[hand & 3] = hands[hand & 3].union(cards);
-                    left = left.difference(cards);
-                }
-            }
-        }
-        Some(hands)
-    }
-
-    /// The cards of a `Lengths` hand, and whose it is.
-    #[inline(always)]
-    fn draw_lengths(
-        &self,
-        cpu: impl Deposit,
-        draws: &mut impl Picks,
-        at: usize,
-        left: Hand,
-    ) -> (usize, Hand) {
-        let (hand, nodes) = &self.lengths[at];
-        let [first, second] = self.by_length;
-        let (of_first, of_second) = (left.intersection(first), left.intersection(second));
-        let others = left.difference(first).difference(second);
-        let lengths = draws.pick(&self.weighted, nodes[of_first.len() * 14 + of_second.len()]);
-        let (a, b) = ((lengths >> 4) as usize, (lengths & 15) as usize);
-        let a_cards = choose(cpu, draws, of_first, a);
-        let b_cards = choose(cpu, draws, of_second, b);
-        let rest = choose(cpu, draws, others, self.needs[*hand & 3] - a - b);
-        (*hand, a_cards.union(b_cards).union(rest))
-    }
-}
-
-impl PartTables {
-    /// The cards of a `Points` hand, and whose it is.
-    #[inline(always)]
-    fn draw_points(
-        &self,
-        cpu: impl Deposit,
-        draws: &mut impl Picks,
-        points: &PointsTables,
-        at: usize,
-        left: Hand,
-    ) -> (usize, Hand) {
-        let (hand, nodes) = &points.hands[at];
-        let taken = draws.pick(&self.weighted, nodes[points.left(left)]);
-        let of = [0, 1, 2, 3].map(|i| (taken >> (4 * i) & 15) as usize);
-        let ranks = points.ranks.map(|rank| left.intersection(rank));
-        // At most 6 ways a rank.
-        let drawn = draws.draw([0, 1, 2, 3].map(|i| binomial(ranks[i].len(), of[i])));
-        let mut cards = 0;
-        for i in 0..4 {
-            cards |= cpu.deposit(subset13(of[i], drawn[i]), ranks[i].bits());
-        }
-        let others = left.difference(points.counting);
-        let more = self.needs[*hand & 3] - of.iter().sum::<usize>();
-        (*hand, Hand::from_bits(cards).union(choose(cpu, draws, others, more)))
-    }
-}
-
-impl FittedTables {
-    /// Whether the hand's sums are right with these cards.
-    #[inline(always)]
-    fn fits(&self, hands: &[Hand; 4], cards: Hand) -> bool {
-        let mut hands = *hands;
-        hands[self.hand & 3] = hands[self.hand & 3].union(cards);
-        self.checks.iter().all(|check| check.holds(&hands))
-    }
-}
-
-impl PointsTables {
-    /// What is left of the ranks, as an index.
-    #[inline(always)]
-    fn left(&self, left: Hand) -> usize {
-        self.ranks.iter().rev().fold(0, |index, rank| index * 5 + left.intersection(*rank).len())
-    }
-}
-
-impl Early {
-    #[inline(always)]
-    fn allows(&self, classes: &[usize; 4]) -> bool {
-        let sum: i32 = self.values.iter().zip(classes).map(|(values, &class)| i32::from(values[class])).sum();
-        self.allowed.contains(i64::from(sum))
     }
 }
 

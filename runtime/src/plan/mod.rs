@@ -25,15 +25,19 @@
 //! but the total and the number of ways of the rest stands once above and once below: it is the same for all deals on
 //! which the tracked conditions hold. A part is drawn in proportion to the number of these deals.
 
+mod attempt;
 mod classes;
 mod draw;
 mod fitted;
 mod fraction;
 mod halves;
+mod lanes;
 mod later;
 mod layout;
+mod place;
 mod points;
 mod root;
+mod steps;
 mod suits;
 mod tables;
 

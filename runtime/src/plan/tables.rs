@@ -1,12 +1,14 @@
 //! A plan with everything that is needed to draw by it.
 
-use super::classes::{Classes, How};
+use super::classes::How;
 use super::fitted::{Fitted, FittedTables};
 use super::fraction::{Node, Weighted};
 use super::later::LEFT;
-use super::layout::{Layout, place_in_order};
+use super::layout::Layout;
+use super::place::Placement;
 use super::points::{Counting, PointsTables};
 use super::root::{Counted, left};
+use super::steps::{Step, Steps};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges, Table};
@@ -101,10 +103,7 @@ pub(super) struct PartTables {
     pub(super) halves: [Vec<Node>; 2],
     /// Sums whose values are held against the ranges once the classes are drawn.
     pub(super) early: Vec<Early>,
-    pub(super) suits: [SuitTable; 4],
-    /// Whether some suit is a list, and for each half whether some suit has low cards to give out.
-    pub(super) lists: bool,
-    pub(super) lows: [bool; 2],
+    pub(super) placement: Placement,
     /// Low cards, and all cards, outside.
     pub(super) outside_lows: Hand,
     pub(super) outside: Hand,
@@ -121,6 +120,9 @@ pub(super) struct PartTables {
     pub(super) whole_pack: bool,
     pub(super) fitted: Option<FittedTables>,
     pub(super) points: Option<PointsTables>,
+    pub(super) has_lows: bool,
+    /// The checks that are asked before low cards are placed, by number.
+    pub(super) settled: Vec<usize>,
     pub(super) steps: Vec<Step>,
     pub(super) checks: Vec<Check>,
 }
@@ -131,52 +133,6 @@ pub(super) struct Early {
     /// By suit and class.
     pub(super) values: [Vec<i16>; 4],
     pub(super) allowed: Ranges,
-}
-
-/// How the cards of a suit are placed.
-#[derive(Clone, Debug)]
-pub(super) enum SuitTable {
-    Nothing,
-    List {
-        hand: usize,
-        shift: u32,
-        /// By class: where its holdings begin, and how many there are.
-        runs: Vec<[u32; 2]>,
-        holdings: Vec<u16>,
-    },
-    Owners {
-        singles: u64,
-        /// How many single cards there are.
-        count: u32,
-        lows: u64,
-        /// The hands, with whether they get low cards.
-        hands: Vec<(usize, bool)>,
-        /// By class.
-        nodes: Vec<Node>,
-        /// By class: how many cards each hand gets.
-        cards: Vec<[u8; 3]>,
-    },
-}
-
-/// What is done after the classes, in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
-    /// The hand is filled from the low cards outside.
-    Lows(usize),
-    /// The hand is filled from the cards outside.
-    Outside(usize),
-    /// The deal is kept in proportion to the ways to fill the fitted hand, which then is filled.
-    Fitted,
-    /// The hand of this number in `lengths` is drawn.
-    Lengths(usize),
-    /// The deal so far is kept in proportion to what can come of it.
-    Keep,
-    /// The hand of this number in `points` is drawn.
-    Points(usize),
-    /// The hand is drawn from all cards left.
-    Rest(usize),
-    /// A check must hold.
-    Check(usize),
 }
 
 /// Weighs parts of plans for the same known cards, and remembers what they have in common.
@@ -357,11 +313,9 @@ impl PartTables {
             nodes
         });
         let reached = left_after_classes(&counted);
-        let suits = [0, 1, 2, 3].map(|suit| {
-            let (table, widest) = SuitTable::new(&counted.suits[suit], suit, &mut weighted);
-            error += widest;
-            table
-        });
+        let (placement, widest) =
+            Placement::new([0, 1, 2, 3].map(|suit| &*counted.suits[suit]), &mut weighted);
+        error += widest;
         let lengths = counted.chain.tables(layout, &reached, &mut weighted, &mut error);
         let fitted = counted.fitted.as_ref().map(|fitted| fitted.tables(layout, exact));
         // The thresholds are rounded down.
@@ -369,30 +323,30 @@ impl PartTables {
         let points = counted.counting.tables(layout, &mut weighted, exact, &mut error);
         let hands = part.lengths.iter().map(|drawn| drawn.hand.index());
         let lengths = hands.zip(lengths).collect();
-        let has_lows = |suit: usize| matches!(&suits[suit], SuitTable::Owners { lows, hands, .. } if *lows != 0 && hands.iter().any(|hand| hand.1));
-        let tables_of_suits: usize = suits.iter().map(SuitTable::bytes).sum();
         report.error = error;
         let estimated = report.bytes;
         report.bytes = (weighted.bytes()
-            + tables_of_suits
+            + placement.bytes()
             + fitted.as_ref().map_or(0, |fitted| fitted.bytes())
             + points.as_ref().map_or(0, |points| points.bytes())
             + halves.iter().map(|nodes| nodes.len() * size_of::<Node>()).sum::<usize>()
             + part.lengths.len() * LEFT * size_of::<Node>()) as u64;
         debug_assert!(report.bytes <= estimated, "{} bytes, {estimated} estimated", report.bytes);
+        let pack = fixed.table().pack();
+        let Steps { checks, settled, steps } = Steps::new(layout, pack, &placement);
         Ok(PartTables {
             report,
             root,
             halves,
             early: early(&counted),
-            lists: suits.iter().any(|suit| matches!(suit, SuitTable::List { .. })),
-            lows: [has_lows(0) || has_lows(1), has_lows(2) || has_lows(3)],
+            has_lows: placement.has_lows(),
+            placement,
             outside_lows: outside(layout, |suit| match &counted.suits[suit].how {
                 How::Owners(owners) => owners.lows,
                 _ => Holding::VOID,
             }),
             outside: outside(layout, |suit| layout.open[suit]),
-            pack: fixed.table().pack(),
+            pack,
             sizes: fixed.table().sizes().map(usize::from),
             needs: layout.needs.map(usize::from),
             lengths,
@@ -403,9 +357,9 @@ impl PartTables {
             whole_pack: *fixed == PartialDeal::unknown(Table::BRIDGE),
             fitted,
             points,
-            steps: steps(layout),
-            checks: part.checks.clone(),
-            suits,
+            settled,
+            steps,
+            checks,
             weighted,
         })
     }
@@ -482,88 +436,6 @@ fn early(counted: &Counted<'_>) -> Vec<Early> {
             allowed: sum.allowed.clone(),
         })
         .collect()
-}
-
-impl SuitTable {
-    fn new(classes: &Classes, suit: usize, weighted: &mut Weighted) -> (SuitTable, u64) {
-        match &classes.how {
-            How::Nothing => (SuitTable::Nothing, 0),
-            How::List { hand, starts, holdings } => {
-                let runs = starts.windows(2).map(|two| [two[0], two[1] - two[0]]).collect();
-                let shift = 13 * suit as u32;
-                (SuitTable::List { hand: *hand, shift, runs, holdings: holdings.clone() }, 0)
-            }
-            How::Owners(owners) => {
-                let mut widest = 0;
-                let mut nodes = Vec::with_capacity(classes.classes.len());
-                for ways in owners.ways.chunk_by(|a, b| a.0 == b.0) {
-                    let outcomes: Vec<(u32, u128)> =
-                        ways.iter().map(|&(_, packed, ways)| (packed, ways.into())).collect();
-                    let (node, bound) = weighted.add(&outcomes);
-                    nodes.push(node);
-                    widest = widest.max(bound);
-                }
-                let table = SuitTable::Owners {
-                    singles: cards(owners.singles, suit).bits(),
-                    count: owners.singles.len() as u32,
-                    lows: cards(owners.lows, suit).bits(),
-                    hands: owners.hands.clone(),
-                    nodes,
-                    cards: classes.classes.iter().map(|class| class.added.cards).collect(),
-                };
-                (table, widest)
-            }
-        }
-    }
-
-    fn bytes(&self) -> usize {
-        match self {
-            SuitTable::Nothing => 0,
-            SuitTable::List { runs, holdings, .. } => runs.len() * 8 + holdings.len() * 2,
-            SuitTable::Owners { nodes, cards, .. } => nodes.len() * size_of::<Node>() + cards.len() * 3,
-        }
-    }
-}
-
-/// What is done after the classes: fills, lengths, the rest, and each check as soon as its hands are known.
-fn steps(layout: &Layout<'_>) -> Vec<Step> {
-    let part = layout.part;
-    let of_place = |place: Place| {
-        let mut hands: Vec<usize> = (0..4).filter(|&hand| part.places[hand] == place).collect();
-        hands.sort_by_key(|&hand| place_in_order(part, hand));
-        hands
-    };
-    let mut draws: Vec<(usize, Step)> = Vec::new();
-    draws.extend(of_place(Place::Honours).into_iter().map(|hand| (hand, Step::Lows(hand))));
-    draws.extend(of_place(Place::Suits).into_iter().map(|hand| match &part.fitted {
-        Some(drawn) if drawn.hand.index() == hand => (hand, Step::Fitted),
-        _ => (hand, Step::Outside(hand)),
-    }));
-    draws.extend(part.lengths.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Lengths(at))));
-    let points = part.points.iter().enumerate().map(|(at, drawn)| (drawn.hand.index(), Step::Points(at)));
-    draws.extend(points);
-    draws.extend(of_place(Place::Rest).into_iter().map(|hand| (hand, Step::Rest(hand))));
-    let mut known = of_place(Place::Whole).into_iter().fold(0u8, |known, hand| known | 1 << hand);
-    let mut asked = vec![false; part.checks.len()];
-    let mut steps = Vec::new();
-    let mut ask = |known: u8, steps: &mut Vec<Step>| {
-        for (at, check) in part.checks.iter().enumerate() {
-            if !asked[at] && check.hands() & !known == 0 {
-                asked[at] = true;
-                steps.push(Step::Check(at));
-            }
-        }
-    };
-    ask(known, &mut steps);
-    for (hand, draw) in draws {
-        if draw == Step::Points(0) {
-            steps.push(Step::Keep);
-        }
-        steps.push(draw);
-        known |= 1 << hand;
-        ask(known, &mut steps);
-    }
-    steps
 }
 
 impl Tables {

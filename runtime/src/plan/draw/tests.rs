@@ -363,3 +363,38 @@ fn the_whole_pack_is_drawn_with_its_conditions_on_every_cpu() {
         assert!(deal.hands().iter().all(|hand| hand.len() == 13));
     }
 }
+
+#[test]
+fn deals_side_by_side_are_those_drawn_one_by_one() {
+    // Random parts of every kind, with checks that refuse, several parts among them; more indices than lanes, and fewer.
+    let key = StreamKey::new(3, 4, &[]);
+    let mut compared = 0;
+    for number in 0..400 {
+        let mut maker = Maker::new(number, 3);
+        let parts = (0..1 + number % 3).map(|_| maker.part()).collect();
+        let plan = Plan { fixed: maker.fixed, parts };
+        let Ok(tables) = Tables::new(&plan, &Limits::default()) else { continue };
+        let one_by_one = |index: u64| {
+            let drawn = tables.draw(&mut key.stream(index), 2_000);
+            assert_eq!(drawn, tables.draw_portable(&mut key.stream(index), 2_000));
+            drawn
+        };
+        let drawn: Vec<_> = (7..7 + number % 40).map(one_by_one).collect();
+        // Where nothing is accepted a range would never end.
+        let Some(deals) = drawn.iter().map(|drawn| drawn.deal).collect::<Option<Vec<Deal>>>() else {
+            continue;
+        };
+        let attempts: u64 = drawn.iter().map(|drawn| drawn.attempts).sum();
+        for portable in [false, true] {
+            let mut range = vec![plan.fixed.complete(&mut key.stream(0)); deals.len()];
+            let made = if portable {
+                tables.draw_range_portable(&key, 7, &mut range)
+            } else {
+                tables.draw_range(&key, 7, &mut range)
+            };
+            assert_eq!((made, &range), (attempts, &deals), "part {number}");
+        }
+        compared += deals.len();
+    }
+    assert!(compared > 3_000, "{compared}");
+}
