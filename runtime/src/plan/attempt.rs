@@ -17,7 +17,7 @@ use crate::binomial::binomial13;
 use crate::cpu::Deposit;
 use crate::split::{fill, fill_and, split_with};
 use crate::subsets::subset13;
-use crate::{Check, Deal, Hand, all_hold};
+use crate::{Check, Hand, all_hold};
 
 impl Tables {
     /// An attempt in each of these lanes; those whose deal is accepted go on.
