@@ -8,7 +8,7 @@
 use crate::bindings::Bindings;
 use crate::budget::{Budget, Spending, Stop};
 use crate::prepared::{Prepared, Way};
-use crate::{Engine, Law, Limits, Refusal, hash128};
+use crate::{Engine, Law, Refusal};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::Binding;
@@ -41,18 +41,10 @@ impl<'a> Dealer<'a> {
     /// limits of plans, the seed and *i*, and on nothing else.
     pub fn new(prepared: &'a Prepared, seed: u128, lang: Lang) -> Dealer<'a> {
         let (scenario, fixed) = (prepared.scenario(), prepared.fixed());
-        let meaning = hash128(&[b"scenario", scenario.canonical().as_bytes()]);
-        let known: Vec<u8> = fixed.known().iter().flat_map(|hand| hand.bits().to_le_bytes()).collect();
-        let known = hash128(&[b"fixed", &known]);
-        let mut salt = vec![prepared.law() as u64, known as u64, (known >> 64) as u64];
-        // Whoever asks for other tables may get another plan, and so other deals: all of them then, not some.
-        if *prepared.limits() != Limits::default() {
-            let Limits { ways, joins, transitions, bytes } = *prepared.limits();
-            salt.extend([ways, joins, transitions, bytes]);
-        }
+        let (law, limits) = (prepared.law(), prepared.limits());
         Dealer {
             prepared,
-            key: StreamKey::new(meaning, seed, &salt),
+            key: StreamKey::of_deals(scenario.key(), seed, law, fixed, limits),
             bindings: Bindings::new(scenario, fixed, lang),
         }
     }

@@ -7,7 +7,7 @@ use crate::dealer::Dealer;
 use crate::prepared::{self, Prepared};
 use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
-use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed, hash128};
+use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed};
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{self, Context, Vulnerability};
 use bridgeshape_formats as formats;
@@ -90,7 +90,7 @@ impl<'a> Job<'a> {
                 return Err(too_few(request.count, exist));
             }
         }
-        let choice = StreamKey::new(page_key(&scenes), request.seed.0, &[u64::from(b'c')]);
+        let choice = StreamKey::of_choice(ir::page_key(scenes.iter().map(Scene::scenario)), request.seed.0);
         Ok(Job { request, scenes, choice, total_weight, skipped })
     }
 
@@ -134,14 +134,6 @@ impl<'a> Job<'a> {
 fn too_few(asked: u64, exist: u128) -> Refusal {
     let detail = format!("{asked} different deals asked for, {exist} exist");
     Refusal::new(Code::InvalidRequest, None, detail)
-}
-
-/// What the choice of scenario depends on: what each means, and how often it comes.
-fn page_key(scenes: &[Scene]) -> u128 {
-    let part = |scene: &Scene| format!("{} {}", scene.scenario().weight, scene.scenario().canonical());
-    let parts: Vec<String> = scenes.iter().map(part).collect();
-    let parts: Vec<&[u8]> = parts.iter().map(String::as_bytes).collect();
-    hash128(&parts)
 }
 
 /// Deals indices of one job.

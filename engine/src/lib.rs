@@ -37,7 +37,7 @@ pub use prepared::{LEAST_TABLE_BYTES, Prepared};
 pub use record::{Explanation, Play, Record, Shown, Vul};
 pub use refusal::{Reason, Refusal};
 pub use request::{Balance, Boards, Engine, Explain, Fixed, Law, Repeats, Request, Verify};
-pub use seed::{Seed, hash128};
+pub use seed::Seed;
 pub use source::{Entry, Source};
 
 /// The version of the DSL that is spoken.

@@ -34,18 +34,7 @@ pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 
 use bridgeshape_dsl_ir::ir::Pred;
 use bridgeshape_runtime::PartialDeal;
-pub use bridgeshape_runtime::Ranges;
-
-/// Which deals are equally likely (DESIGN §2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[repr(u64)]
-pub enum Law {
-    /// First the binding, uniform among the possible; then the deal, uniform under it.
-    #[default]
-    Bindings = 0,
-    /// The deal, uniform over all that satisfy the scenario under some binding.
-    Deals = 1,
-}
+pub use bridgeshape_runtime::{Law, Ranges};
 
 /// Which hands are placed card by card at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,6 +13,7 @@
 //! | conditions: sets of holdings, of shapes | `holding_set`, `shape_set` (`shape`: shapes by number) |
 //! | points of every kind | `eval`, sets of sums `ranges` |
 //! | conditions as they are asked of a deal | `check` |
+//! | scenarios that are compiled, and dealing by them | [`compiled`] (`law`: which deals are equally likely) |
 //! | deals of a scenario: plans, their counts, drawing by them | [`plan`] |
 //!
 //! **Invariant:** no I/O, no serialisation, no parsing of scenarios, no clock; integers only. Every draw is
@@ -25,6 +26,7 @@ mod bounded;
 mod card;
 mod check;
 mod choices;
+pub mod compiled;
 mod cpu;
 mod deal;
 mod eval;
@@ -32,6 +34,7 @@ mod hand;
 mod holding;
 mod holding_set;
 mod key;
+mod law;
 mod partial;
 pub mod plan;
 mod ranges;
@@ -54,6 +57,7 @@ pub use eval::{Evaluator, QUARTERS};
 pub use hand::Hand;
 pub use holding::Holding;
 pub use holding_set::HoldingSet;
+pub use law::Law;
 pub use partial::{Completions, NotAPartialDeal, PartialDeal, Table};
 pub use ranges::Ranges;
 pub use role::{Pair, Role, Seat};

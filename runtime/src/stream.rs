@@ -10,17 +10,18 @@
 //! Different indices of a key never open with the same state, since each counter takes every value once.
 //!
 //! **Draws below a bound** are our own ([`crate::bounded`]): exact, and the same with every version of every
-//! dependency, since there is none.
+//! dependency: they are ours.
 //!
 //! Sources: D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", 2021 (xoshiro256++);
 //! G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014, with D. Stafford's
 //! variant 13 of the finalizer (splitmix64). Not for secrets: whoever sees enough words can tell the next.
 
 use crate::{Draws, bounded, key};
+use rand_core::{Infallible, TryRng};
 use std::num::{NonZeroU64, NonZeroU128};
 
 /// Changes whenever the same request would give other words, and so other deals. It is part of every key.
-pub const STREAM_VERSION: u32 = 1;
+pub const STREAM_VERSION: u32 = 2;
 
 /// What the streams of one request share: 256 bits mixed from all that identifies it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,6 +107,30 @@ impl Stream {
                 return draw;
             }
         }
+    }
+}
+
+/// So that everything that takes a generator of the `rand` crates takes a stream.
+impl TryRng for Stream {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        // The upper bits are the better ones.
+        Ok((self.next_u64() >> 32) as u32)
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        for chunk in bytes.chunks_mut(8) {
+            let word = self.next_u64().to_le_bytes();
+            chunk.copy_from_slice(&word[..chunk.len()]);
+        }
+        Ok(())
     }
 }
 
