@@ -12,12 +12,15 @@ use bridgeshape_dsl_ir::ir::Hands;
 use bridgeshape_runtime::Role;
 use bridgeshape_runtime::plan::{Limits, MOST_PLACED, MOST_SUMS, Part, PartReport, Place, Unfit, Weigher};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 /// So many of the best candidates are counted.
 const COUNTED: usize = 3;
 /// So many are counted if some of them are too large.
 const MOST_COUNTED: usize = 8;
+
+/// What the size of a candidate's tables depends on most: where hands are, and what is tracked.
+type Size = ([Place; 4], [bool; 4], Vec<(usize, bool)>);
 
 /// A candidate that was counted.
 #[derive(Debug)]
@@ -53,6 +56,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
     let (mut shares, mut fits) = (PointsShares::new(), FittedShares::new());
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
+    let mut too_large: BTreeSet<Size> = BTreeSet::new();
     while let Some(Reverse((score, at, known))) = open.pop() {
         let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
         if fitting >= COUNTED
@@ -63,11 +67,17 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
             break;
         }
         let candidate = &all[at];
+        if too_large.contains(&candidate.size()) {
+            continue;
+        }
         let points = points_share(facts, candidate, &mut shares);
         let fitted = fitted_share(facts, candidate, &mut fits);
         let estimate = candidate.estimate(facts, Some(ByPoints { points, fitted }));
         if known {
             best = best.min(rivals_cost(facts, candidate, estimate, weigher, &mut rivals)?);
+            if rivals.last().is_some_and(|rival| rival.report == Err(Unfit::TooLarge)) {
+                too_large.insert(candidate.size());
+            }
         } else {
             open.push(Reverse((estimate.score(), at, true)));
         }
@@ -146,6 +156,16 @@ impl Candidate {
             exact.sizes(facts).0 <= limits.transitions / 2
         };
         self.tracked.iter().enumerate().filter(|(_, of)| of.1).any(rough)
+    }
+
+    /// What its size depends on most.
+    fn size(&self) -> Size {
+        // How a hand is drawn that is not placed says little.
+        let places = self.places.map(|place| match place {
+            Place::Lengths | Place::Points => Place::Rest,
+            place => place,
+        });
+        (places, self.within, self.tracked.clone())
     }
 
     /// Every deal is drawn, and everything checked.

@@ -222,7 +222,11 @@ impl PartTables {
     fn classes(&self, draws: &mut impl Picks) -> [usize; 4] {
         let states = draws.pick(&self.weighted, self.root);
         let top = draws.pick(&self.weighted, self.halves[0][(states >> 16) as usize]);
-        let bottom = draws.pick(&self.weighted, self.halves[1][(states & 0xffff) as usize]);
+        let mut below = states & 0xffff;
+        if !self.runs.is_empty() {
+            below = draws.pick(&self.weighted, self.runs[below as usize]);
+        }
+        let bottom = draws.pick(&self.weighted, self.halves[1][below as usize]);
         [top & 0xffff, top >> 16, bottom & 0xffff, bottom >> 16].map(|class| class as usize)
     }
 

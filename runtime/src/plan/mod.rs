@@ -30,6 +30,7 @@ mod draw;
 mod fitted;
 mod fraction;
 mod halves;
+mod join;
 mod later;
 mod layout;
 mod points;
