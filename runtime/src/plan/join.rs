@@ -247,7 +247,7 @@ impl<'a> Joiner<'a> {
                 for top in tops_alike {
                     looked += bottoms_alike.len() as u64 / 8;
                     for bottom in bottoms_alike {
-                        let Some(factor) = self.factor(&top.state, &bottom.state) else { continue };
+                        let Some((factor, fill)) = self.factor(&top.state, &bottom.state) else { continue };
                         for (row, other) in
                             top.rows.iter().flat_map(|a| bottom.rows.iter().map(move |b| (a, b)))
                         {
@@ -256,12 +256,12 @@ impl<'a> Joiner<'a> {
                                 let ways = |at: usize| {
                                     factor * u128::from(halves[0].ways[usize::from(tops.order[at])])
                                 };
-                                self.runs(&mut runs, (&tops, row), (&bottoms, other), ways);
+                                self.runs(&mut runs, (&tops, row), (&bottoms, other), fill, ways);
+                                if looked > limits.joins || runs.len() as u64 > limits.transitions {
+                                    return Err(Unfit::TooLarge);
+                                }
                             }
                         }
-                    }
-                    if looked > limits.joins || runs.len() as u64 > limits.transitions {
-                        return Err(Unfit::TooLarge);
                     }
                 }
             }
@@ -292,6 +292,7 @@ impl<'a> Joiner<'a> {
         runs: &mut Vec<Run>,
         (tops, row): (&Sorted, &Row),
         (bottoms, other): (&Sorted, &Row),
+        pair: usize,
         ways: impl Fn(usize) -> u128,
     ) {
         // The greater the one value, the smaller the other.
@@ -308,14 +309,18 @@ impl<'a> Joiner<'a> {
                 runs.push(Run { top: tops.order[at], from: from as u32, to: to as u32, each });
             };
             let allowed = |of: usize| !self.first.gaps || self.allows(0, value(of));
-            let Some(most) = self.counting.uniform() else {
-                // What `Points` hands leave depends on the sums: every state for itself.
+            let Some(most) = self.counting.uniform().filter(|_| !self.fitted_is_told()) else {
+                // What is drawn later depends on the sums: every state for itself.
                 for of in (start..end).filter(|&of| allowed(of)) {
                     let values = |sum: usize| match sum {
                         0 => value(of),
                         _ => i64::from(row.values[sum]) + i64::from(other.values[sum]),
                     };
-                    if let Some(most) = self.counting.most(values) {
+                    let mut most = self.counting.most(values).unwrap_or(0);
+                    if let Some(fitted) = self.fitted.filter(|fitted| most > 0 && fitted.is_told()) {
+                        most *= fitted.most(pair, values);
+                    }
+                    if most > 0 {
                         keep(of, of + 1, ways(at) * most);
                     }
                 }
@@ -335,18 +340,27 @@ impl<'a> Joiner<'a> {
         }
     }
 
-    /// The ways to draw what comes between the classes and the `Points` hands; `None` for none.
-    fn factor(&self, top: &State, bottom: &State) -> Option<u128> {
+    fn fitted_is_told(&self) -> bool {
+        self.fitted.is_some_and(Fitted::is_told)
+    }
+
+    /// The ways to draw what comes between the classes and the `Points` hands, but for a fitted hand that the sums tell
+    /// of; which pair of cards to come and cards to take them from it has. `None` for none.
+    fn factor(&self, top: &State, bottom: &State) -> Option<(u128, usize)> {
         let mut lows = self.lows.checked_sub(top.lows + bottom.lows)?;
         let mut pool = self.pool.checked_sub(top.pool + bottom.pool)?;
         let fills = self.compatible(top.cards, bottom.cards)?;
         let mut factor = 1u128;
+        let mut fitting = 0;
         for fill in &self.fills {
             debug_assert!(self.layout.needs[fill.hand] >= fills[fill.slot]);
             let cards = fills[fill.slot];
             let from = if fill.lows_only { lows } else { pool };
             factor *= match self.fitted {
-                Some(fitted) if fitted.hand() == fill.hand => fitted.most(cards, from),
+                Some(fitted) if fitted.hand() == fill.hand => {
+                    fitting = fitted.pair(cards, from)?;
+                    if fitted.is_told() { 1 } else { fitted.most(fitting, |_| 0) }
+                }
                 _ => u128::from(binomial(from.into(), cards.into())),
             };
             if factor == 0 {
@@ -356,7 +370,7 @@ impl<'a> Joiner<'a> {
             pool = pool.saturating_sub(cards);
         }
         let later = self.chain.ways(left(self.layout, top, bottom));
-        (later > 0).then_some(factor * later)
+        (later > 0).then_some((factor * later, fitting))
     }
 
     /// How many cards each hand is still to be filled with; `None` when the two do not go together.

@@ -90,7 +90,7 @@ pub(super) fn weights(evaluator: &Evaluator) -> Option<[i32; 13]> {
 }
 
 /// What the known cards of the hands of a sum are worth.
-fn known_worth(layout: &Layout<'_>, sum: &TrackedSum) -> i64 {
+pub(super) fn known_worth(layout: &Layout<'_>, sum: &TrackedSum) -> i64 {
     let hands = sum.hands.iter().map(|role| Hand::from_holdings(layout.known[role.index()]));
     hands.map(|hand| i64::from(sum.evaluator.value(hand))).sum()
 }

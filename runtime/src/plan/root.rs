@@ -52,6 +52,8 @@ impl<'a> Counted<'a> {
             layout.placed.iter().map(|&hand| Pairs::new(&layout, hand, half)).collect::<Vec<Pairs>>()
         });
         let of = |suit: usize| suits[suit].classes.as_slice();
+        let products = [0, 2].map(|suit| (of(suit).len() * of(suit + 1).len()) as u64);
+        memory.work += products.iter().map(|product| (*product).min(limits.joins)).sum::<u64>();
         let halves = [
             Half::new(&layout, 0, [of(0), of(1)], &pairs[0], &both(2, 3), limits)?,
             Half::new(&layout, 1, [of(2), of(3)], &pairs[1], &both(0, 1), limits)?,
@@ -67,8 +69,10 @@ impl<'a> Counted<'a> {
         let (gone, before_points) = super::tables::hands_before(&layout).ok_or(Unfit::Malformed)?;
         let counting = Counting::new(&layout, before_points, &gone)?;
         let fitted = Fitted::new(&layout, fills(&layout, &halves))?;
-        let root = Joiner::new(&layout, &suits, &pairs, (&chain, &counting, fitted.as_ref()))
-            .join(&halves, limits)?;
+        let root =
+            Joiner::new(&layout, &suits, &pairs, (&chain, &counting, fitted.as_ref())).join(&halves, limits);
+        memory.work += root.as_ref().map_or(limits.transitions, |root| root.runs.len() as u64);
+        let root = root?;
         let ways: u128 = root.runs.iter().map(|run| root.ways(run)).sum();
         let rest =
             [0, 1, 2, 3].map(|hand| if part.places[hand] == Place::Rest { layout.needs[hand] } else { 0 });

@@ -197,6 +197,11 @@ impl Weigher {
         Weigher { fixed: *fixed, limits: *limits, memory: Memory::default() }
     }
 
+    /// The work done so far, in ways and pairs that were looked at.
+    pub fn work(&self) -> u64 {
+        self.memory.work
+    }
+
     /// What a part's counts would be, without making its tables.
     ///
     /// # Errors
