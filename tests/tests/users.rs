@@ -2,7 +2,7 @@
 //! file format.
 
 use bridgeshape_dsl_ir::Lang;
-use bridgeshape_engine::{Record, Request, Seed, Shown, Source};
+use bridgeshape_engine::{Engine, Record, Request, Seed, Shown, Source};
 use bridgeshape_runtime::{Rank, Role, Suit};
 use bridgeshape_tests::{deals, hcp, length, ordered_shape, run};
 
@@ -29,6 +29,33 @@ fn the_same_seed_gives_the_same_bytes_and_another_does_not() {
     assert_eq!(one, lines(Seed(424_242), 7), "seven threads");
     let other = lines(Seed(424_242 + (1 << 32)), 1);
     assert!(one.iter().zip(&other).all(|(a, b)| a != b), "32 bits more must change every deal");
+}
+
+#[test]
+fn compiled_with_the_program_a_page_gives_the_same_bytes_in_every_format() {
+    let page = bridgeshape_catalog::pages().iter().find(|page| page.title == "Splinter").expect("a page");
+    let source = Source::of_json(page.json, Lang::English).expect("readable");
+    let bytes = |engine: Engine, seed: u128, threads: usize| {
+        let request = Request { count: 200, engine, ..Request::new(Seed(seed)) };
+        let job = bridgeshape_engine::Job::new(&source, &request).expect("possible");
+        let mut bytes = [const { Vec::new() }; 4];
+        job.run(threads, |record| {
+            let board = record.board();
+            record.write_json(&mut bytes[0], Shown::default());
+            bridgeshape_formats::pbn::write(&mut bytes[1], &board);
+            bridgeshape_formats::lin::write(&mut bytes[2], &board);
+            bridgeshape_formats::csv::write(&mut bytes[3], &board, &[]);
+            std::ops::ControlFlow::Continue(())
+        })
+        .expect("found");
+        bytes
+    };
+    let compiled = bytes(Engine::Compiled, 424_242, 1);
+    assert!(compiled.iter().all(|of| of.len() > 1_000));
+    assert_eq!(compiled, bytes(Engine::Compiled, 424_242, 2));
+    assert_eq!(compiled, bytes(Engine::Interpreted, 424_242, 1));
+    let other = bytes(Engine::Compiled, 424_242 + (1 << 32), 1);
+    assert!(compiled.iter().zip(&other).all(|(a, b)| a != b));
 }
 
 #[test]
