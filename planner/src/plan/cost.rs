@@ -153,9 +153,9 @@ impl Candidate {
             time: self.time(&shares, kept)
                 + match (fitted, by_points) {
                     (None, _) => 0,
-                    (_, None) => 250,
+                    (_, None) => 400,
                     // Filled anew as often as it does not fit.
-                    (_, Some(by)) => 50 + 200 * (WHOLE / by.fitted).min(256) as u64,
+                    (_, Some(by)) => 100 + 300 * (WHOLE / by.fitted).min(256) as u64,
                 },
             drawn,
             transitions,

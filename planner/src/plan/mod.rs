@@ -124,6 +124,7 @@ fn plan_of_branches(
         }
         let first = rivals.first()?;
         parts.push(first.part.clone());
+        weigher.keep(&parts);
         choices.push(Chosen { rivals: rivals.into_iter().map(described).collect() });
     }
     let plan = Plan { fixed: universe.fixed, parts };

@@ -17,11 +17,11 @@ use std::collections::{BTreeMap, BinaryHeap};
 /// So many of the best candidates are counted.
 const COUNTED: usize = 3;
 /// So many are counted if some of them are too large.
-const MOST_COUNTED: usize = 6;
-/// No further one is counted after so much work, in the units of [`Weigher::work`].
-const WORK: u64 = 80_000;
-/// So many that may well be too large are counted and are so, before no further such one is.
+const MOST_COUNTED: usize = 8;
+/// So many are counted beside them that may well be too large, as long as the work is less, in the units of
+/// [`Weigher::work`].
 const DARED: usize = 3;
+const WORK: u64 = 80_000;
 
 /// A candidate that was counted.
 #[derive(Debug)]
@@ -51,15 +51,19 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
     let mut best = u128::MAX;
     let begun = weigher.work();
     let mut too_large: Vec<&Candidate> = Vec::new();
-    let mut dared = 0;
+    // Plain ones, and those that dare: how many were counted, and how many of them fit.
+    let (mut tried, mut fitting) = ([0; 2], [0; 2]);
     while let Some(Reverse(next)) = open.pop() {
-        let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
-        let enough = fitting >= COUNTED || rivals.len() >= MOST_COUNTED || weigher.work() - begun > WORK;
-        if (fitting > 0 && enough) || rivals.len() >= 4 * MOST_COUNTED || next.score > best {
+        if rivals.len() >= 4 * MOST_COUNTED || next.score > best {
             break;
         }
+        let any = fitting != [0; 2];
+        let enough = match next.dares {
+            false => fitting[0] >= COUNTED || (any && tried[0] >= MOST_COUNTED),
+            true => fitting[1] >= DARED || tried[1] >= DARED || (any && weigher.work() - begun > WORK),
+        };
         let candidate = &all[next.at];
-        if (next.dares && dared >= DARED) || too_large.iter().any(|of| candidate.is_larger(of)) {
+        if enough || too_large.iter().any(|of| candidate.is_larger(of)) {
             continue;
         }
         let points = points_share(facts, candidate, &mut shares);
@@ -69,10 +73,14 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
             open.push(Reverse(Next { score: estimate.score(), known: true, ..next }));
             continue;
         }
+        let before = rivals.len();
         best = best.min(rivals_cost(facts, candidate, estimate, weigher, &mut rivals)?);
-        if rivals.last().is_some_and(|rival| rival.report == Err(Unfit::TooLarge)) {
-            too_large.push(candidate);
-            dared += usize::from(next.dares);
+        for rival in &rivals[before..] {
+            tried[usize::from(next.dares)] += 1;
+            match rival.report {
+                Ok(_) => fitting[usize::from(next.dares)] += 1,
+                Err(_) => too_large.push(candidate),
+            }
         }
     }
     if rivals.iter().all(|rival| rival.report.is_err()) {
@@ -94,7 +102,7 @@ struct Next {
     /// Whether that says all that can be said before it is counted: those with hands drawn by their points are looked
     /// at once more.
     known: bool,
-    /// Whether its tables may well be too large.
+    /// Whether its tables may well be too large: these never keep others from being counted.
     dares: bool,
 }
 
@@ -106,7 +114,7 @@ fn ranked(facts: &Facts<'_>, all: &[Candidate], limits: &Limits) -> BinaryHeap<R
         }
         let estimate = candidate.estimate(facts, None);
         let by_points = candidate.places.contains(&Place::Points) || candidate.fitted(facts).is_some();
-        let dares = estimate.most > limits.transitions;
+        let dares = candidate.tells || estimate.most > limits.transitions;
         let next = Next { score: estimate.score(), at, known: !by_points, dares };
         (estimate.transitions <= limits.transitions).then_some(Reverse(next))
     };

@@ -113,7 +113,7 @@ pub struct TrackedSum {
     pub hands: Vec<Role>,
     /// What is added, without a part for shapes, in quarters.
     pub evaluator: Arc<Evaluator>,
-    /// What the sum may be, in quarters.
+    /// What the sum may be, in quarters. If that is anything, the sum is tracked so that states tell its value.
     pub allowed: Ranges,
     /// So many quarters are told apart in the states only together; what is then too much is refused before any
     /// card is placed. One for none.

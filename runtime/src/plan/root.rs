@@ -11,12 +11,19 @@ use super::suits::Memory;
 use super::{Limits, Place, Unfit};
 use crate::{PartialDeal, multinomial};
 use std::collections::BTreeSet;
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// A part with its counts.
 #[derive(Debug)]
 pub(super) struct Counted<'a> {
     pub(super) layout: Layout<'a>,
+    pub(super) counts: Arc<Counts>,
+}
+
+/// What is counted of a part.
+#[derive(Debug)]
+pub(super) struct Counts {
     pub(super) suits: [Arc<Classes>; 4],
     pub(super) halves: [Half; 2],
     pub(super) chain: Chain,
@@ -27,6 +34,14 @@ pub(super) struct Counted<'a> {
     /// The deals on which the tracked conditions hold; with `Points` hands those that would be there if each state had
     /// the most ways for them.
     pub(super) deals: u128,
+}
+
+impl Deref for Counted<'_> {
+    type Target = Counts;
+
+    fn deref(&self) -> &Counts {
+        &self.counts
+    }
 }
 
 impl<'a> Counted<'a> {
@@ -77,7 +92,20 @@ impl<'a> Counted<'a> {
         let rest =
             [0, 1, 2, 3].map(|hand| if part.places[hand] == Place::Rest { layout.needs[hand] } else { 0 });
         let deals = ways * multinomial(rest);
-        Ok(Counted { layout, suits, halves, chain, counting, fitted, root, deals })
+        let counts = Arc::new(Counts { suits, halves, chain, counting, fitted, root, deals });
+        Ok(Counted { layout, counts })
+    }
+
+    /// A part of which the counts are known.
+    ///
+    /// # Errors
+    /// [`Unfit::Malformed`].
+    pub(super) fn known(
+        part: &'a super::Part,
+        fixed: &PartialDeal,
+        counts: Arc<Counts>,
+    ) -> Result<Counted<'a>, Unfit> {
+        Ok(Counted { layout: Layout::new(part, fixed)?, counts })
     }
 }
 

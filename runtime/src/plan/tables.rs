@@ -8,13 +8,14 @@ use super::later::LEFT;
 use super::layout::Layout;
 use super::place::Placement;
 use super::points::{Counting, PointsTables};
-use super::root::{Counted, left};
+use super::root::{Counted, Counts, left};
 use super::steps::{Step, Steps};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
 use crate::{Check, Hand, Holding, PartialDeal, Ranges, Table};
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
 /// How large tables may become. Counts, so that every machine stops at the same point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -145,12 +146,14 @@ pub struct Weigher {
     fixed: PartialDeal,
     limits: Limits,
     memory: Memory,
+    /// Parts without their checks, with their counts: those that fit, until they are forgotten.
+    kept: Vec<(Part, Arc<Counts>)>,
 }
 
 impl Weigher {
     /// Nothing is remembered yet.
     pub fn new(fixed: &PartialDeal, limits: &Limits) -> Weigher {
-        Weigher { fixed: *fixed, limits: *limits, memory: Memory::default() }
+        Weigher { fixed: *fixed, limits: *limits, memory: Memory::default(), kept: Vec::new() }
     }
 
     /// The work done so far, in ways and pairs that were looked at.
@@ -165,7 +168,17 @@ impl Weigher {
     pub fn weigh(&mut self, part: &Part) -> Result<PartReport, Unfit> {
         let counted = Counted::new(part, &self.fixed, &self.limits, &mut self.memory)?;
         let report = estimate(&counted, RootBy::best(&counted.root, false).columns());
-        if report.bytes > self.limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
+        if report.bytes > self.limits.bytes {
+            return Err(Unfit::TooLarge);
+        }
+        self.kept.push((without_checks(part), counted.counts));
+        Ok(report)
+    }
+
+    /// Forgets the counts of all parts but some, whose tables may still be asked for.
+    pub fn keep(&mut self, parts: &[Part]) {
+        let parts: Vec<Part> = parts.iter().map(without_checks).collect();
+        self.kept.retain(|(part, _)| parts.contains(part));
     }
 
     /// The tables of a plan for the same known cards: those of [`Tables::new`].
@@ -174,8 +187,14 @@ impl Weigher {
     /// [`Unfit`].
     pub fn tables(&mut self, plan: &Plan) -> Result<Tables, Unfit> {
         debug_assert_eq!(plan.fixed, self.fixed);
-        Tables::make(plan, &self.limits, false, &mut self.memory)
+        let limits = self.limits;
+        Tables::make(plan, &limits, false, self)
     }
+}
+
+/// A part as it is counted.
+fn without_checks(part: &Part) -> Part {
+    Part { checks: Vec::new(), ..part.clone() }
 }
 
 impl Plan {
@@ -278,7 +297,7 @@ impl Tables {
     /// # Errors
     /// [`Unfit`]; `Empty` only if all parts are.
     pub fn new(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
-        Tables::make(plan, limits, false, &mut Memory::default())
+        Tables::make(plan, limits, false, &mut Weigher::new(&plan.fixed, limits))
     }
 
     /// The same, with the exact weights kept beside the fractions, so that every choice can be gone through by
@@ -287,13 +306,13 @@ impl Tables {
     /// # Errors
     /// [`Unfit`].
     pub fn exact(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
-        Tables::make(plan, limits, true, &mut Memory::default())
+        Tables::make(plan, limits, true, &mut Weigher::new(&plan.fixed, limits))
     }
 
-    fn make(plan: &Plan, limits: &Limits, exact: bool, memory: &mut Memory) -> Result<Tables, Unfit> {
+    fn make(plan: &Plan, limits: &Limits, exact: bool, weigher: &mut Weigher) -> Result<Tables, Unfit> {
         let mut parts = Vec::new();
         for part in &plan.parts {
-            match PartTables::new(part, &plan.fixed, limits, exact, memory) {
+            match PartTables::new(part, &plan.fixed, limits, exact, weigher) {
                 Ok(part) => parts.push(part),
                 Err(Unfit::Empty) => {}
                 Err(unfit) => return Err(unfit),
@@ -338,9 +357,14 @@ impl PartTables {
         fixed: &PartialDeal,
         limits: &Limits,
         exact: bool,
-        memory: &mut Memory,
+        weigher: &mut Weigher,
     ) -> Result<PartTables, Unfit> {
-        let counted = Counted::new(part, fixed, limits, memory)?;
+        let bare = without_checks(part);
+        let known = weigher.kept.iter().find(|(kept, _)| *kept == bare);
+        let counted = match known {
+            Some((_, counts)) => Counted::known(part, fixed, Arc::clone(counts))?,
+            None => Counted::new(part, fixed, limits, &mut weigher.memory)?,
+        };
         let by = RootBy::best(&counted.root, exact);
         let mut report = estimate(&counted, by.columns());
         if report.bytes > limits.bytes {
@@ -488,15 +512,21 @@ fn half_nodes(
     weighted: &mut Weighted,
 ) -> (Vec<Node>, u64) {
     let half = &counted.halves[half];
-    let mut by_state: Vec<Vec<(u32, u128)>> = vec![Vec::new(); half.states.len()];
+    // The pairs of each state together, in the order in which they are.
+    let mut starts = vec![0usize; half.states.len() + 1];
+    half.pairs.iter().for_each(|(state, _, _)| starts[*state as usize + 1] += 1);
+    (0..half.states.len()).for_each(|state| starts[state + 1] += starts[state]);
+    let mut next = starts.clone();
+    let mut sorted = vec![(0u32, 0u128); half.pairs.len()];
     for &(state, [a, b], ways) in &half.pairs {
-        if used[state as usize] {
-            by_state[state as usize].push((u32::from(b) << 16 | u32::from(a), ways.into()));
-        }
+        let at = &mut next[state as usize];
+        sorted[*at] = (u32::from(b) << 16 | u32::from(a), ways.into());
+        *at += 1;
     }
     let mut widest = 0;
-    let nodes = by_state.iter().zip(used).filter(|(_, used)| **used).map(|(outcomes, _)| {
-        let (node, bound) = weighted.add(outcomes);
+    let of_used = starts.windows(2).zip(used).filter(|(_, used)| **used);
+    let nodes = of_used.map(|(two, _)| {
+        let (node, bound) = weighted.add(&sorted[two[0]..two[1]]);
         widest = widest.max(bound);
         node
     });
