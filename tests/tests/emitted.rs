@@ -18,10 +18,10 @@ use std::sync::Arc;
 pub mod bergen;
 #[path = "emitted/bergen_raise.rs"]
 pub mod bergen_raise;
-#[path = "emitted/lebensohl.rs"]
-pub mod lebensohl;
 #[path = "emitted/multi.rs"]
 pub mod multi;
+#[path = "emitted/rkcb.rs"]
+pub mod rkcb;
 #[path = "emitted/splinter.rs"]
 pub mod splinter;
 #[path = "emitted/sputnik.rs"]
@@ -35,7 +35,7 @@ fn committed() -> [Written; 6] {
     [
         ("Splinter", 1, expect_file!["emitted/splinter.rs"], splinter::plan),
         // A hand whose cards are drawn so that its points fit.
-        ("Lebensohl", 3, expect_file!["emitted/lebensohl.rs"], lebensohl::plan),
+        ("RKCB", 1, expect_file!["emitted/rkcb.rs"], rkcb::plan),
         // Honours first.
         ("Bergen", 1, expect_file!["emitted/bergen.rs"], bergen::plan),
         // A sum that is followed roughly.
