@@ -163,6 +163,9 @@ impl Maker {
                 sums.push(PointsSum { hands, evaluator, allowed });
             }
             part.fitted = Some(DrawnPoints { hand, sums });
+            if self.chance(70) {
+                tell(&mut part, hand);
+            }
         }
         if self.chance(50) {
             part.lengths.reverse();
@@ -204,6 +207,35 @@ impl Maker {
         let width = NonZeroU32::new([1, 1, 2, 4, 8][self.below(5)]).expect("not 0");
         TrackedSum { hands, evaluator: Arc::new(evaluator), allowed, width }
     }
+}
+
+/// Follows what tells of the worth of the cards that the fitted hand is filled from, where one suit is within and some
+/// hand is whole.
+fn tell(part: &mut Part, hand: Role) {
+    let whole: Vec<Role> =
+        Role::ALL.into_iter().filter(|role| part.places[role.index()] == Place::Whole).collect();
+    let within: Vec<usize> = (0..4).filter(|&suit| part.within[suit]).collect();
+    let (false, [suit], Some(fitted)) = (whole.is_empty(), &within[..], &part.fitted) else { return };
+    let all = Arc::clone(&fitted.sums[0].evaluator);
+    let (in_suit, of) = (Suit::ALL[*suit], Arc::clone(&all));
+    let local =
+        Arc::new(Evaluator::from_fn(move |suit, h| if suit == in_suit { of.suit_value(suit, h) } else { 0 }));
+    let telling = |hands: &[Role], evaluator: &Arc<Evaluator>| TrackedSum {
+        hands: hands.to_vec(),
+        evaluator: Arc::clone(evaluator),
+        allowed: Ranges::full(),
+        width: NonZeroU32::MIN,
+    };
+    part.sums.truncate(1);
+    part.sums.extend([telling(&[hand], &local), telling(&whole, &all), telling(&whole, &local)]);
+}
+
+/// Whether what such sums tell makes a difference to how many deals are drawn.
+fn is_told(part: &Part, fixed: &PartialDeal) -> bool {
+    let mut without = part.clone();
+    without.sums.retain(|sum| sum.allowed != Ranges::full());
+    let deals = |part: &Part| Weigher::new(fixed, &Limits::default()).weigh(part).map(|report| report.deals);
+    part.fitted.is_some() && without.sums.len() + 3 == part.sums.len() && deals(part) != deals(&without)
 }
 
 fn below(stream: &mut Stream, n: usize) -> usize {
@@ -287,7 +319,7 @@ fn check(plan: &Plan, number: u64) -> Option<(usize, u128)> {
 #[test]
 fn every_deal_of_a_random_part_is_exactly_as_likely() {
     let mut seen = BTreeMap::new();
-    let (mut full, mut refusing, mut fitted) = (0, 0, 0);
+    let (mut full, mut refusing, mut fitted, mut told) = (0, 0, 0, 0);
     for number in 0..1_000 {
         let mut maker = Maker::new(number, 2);
         let part = maker.part();
@@ -295,12 +327,14 @@ fn every_deal_of_a_random_part_is_exactly_as_likely() {
         let Some((deals, drawn)) = check(&plan, number) else { continue };
         full += usize::from(deals > 0);
         fitted += usize::from(part.fitted.is_some());
+        told += usize::from(is_told(&part, &plan.fixed));
         refusing += usize::from((deals as u128) < drawn);
         let mut places = part.places;
         places.sort_unstable();
         *seen.entry(places).or_insert(0) += 1;
     }
     assert!(full > 200 && refusing > 60 && fitted > 40, "{full} {refusing} {fitted}");
+    assert!(told > 3, "{told} of {fitted} fitted hands were told of");
     // Four hands of six kinds, three of them placed at most: 126 combinations less those of four placed ones.
     assert!(seen.len() >= 95, "{}", seen.len());
 }
