@@ -3,6 +3,9 @@
 //!
 //! | what | where |
 //! |---|---|
+//! | from a scenario to what is written out: possible bindings, plans, counts | `compile` |
+//! | the scenario itself: its constant, its bindings, its plan by binding | `scenario` |
+//! | what its deals satisfy, as a predicate | `conditions` |
 //! | the module as a whole: imports, functions, constants | `module` |
 //! | parts of the plan: who is drawn how, what is tracked and checked | `parts` |
 //! | sets of holdings as masks of cards and lengths | `holdings` |
@@ -18,15 +21,18 @@
 //! held against the condition; what cannot be written is refused by name, never left out.
 
 mod clauses;
+mod compile;
+mod conditions;
 mod holdings;
 mod module;
 mod parts;
 mod points;
+mod scenario;
 mod shapes;
 mod text;
 
-use bridgeshape_dsl_ir::ir::Scenario;
-use bridgeshape_runtime::plan::Plan;
+pub use compile::{COUNT_WORK, MOST_BINDINGS, Refused, Unit, compile};
+
 use std::fmt;
 
 /// What cannot be written out.
@@ -34,14 +40,12 @@ use std::fmt;
 pub enum Unsupported {
     /// Cards that are known beforehand, or another pack than that of bridge: such plans are interpreted.
     Fixed,
-    /// A check that one of several lists of conditions holds.
-    CheckAny,
-    /// A check that some conditions do not all hold.
-    CheckNot,
     /// Points that have no name and are not the same for each card of a rank.
     Evaluator,
     /// Lengths to draw that depend on the cards that are left by more than the total.
     Lengths,
+    /// A condition on a suit that is not chosen yet.
+    Open,
     /// A set of holdings that takes more than 64 rows of cards and lengths.
     Holdings,
 }
@@ -51,10 +55,9 @@ impl Unsupported {
     pub const fn name(self) -> &'static str {
         match self {
             Unsupported::Fixed => "fixed cards",
-            Unsupported::CheckAny => "a check of alternatives",
-            Unsupported::CheckNot => "a check that refuses",
             Unsupported::Evaluator => "points without a name",
             Unsupported::Lengths => "lengths by what is left",
+            Unsupported::Open => "a suit that is not chosen",
             Unsupported::Holdings => "a scattered set of holdings",
         }
     }
@@ -68,13 +71,11 @@ impl fmt::Display for Unsupported {
 
 impl std::error::Error for Unsupported {}
 
-/// The plan of a scenario as a Rust module, with a public function `plan` that gives an equal plan.
-///
-/// The scenario is read for the clauses beside the functions only. Its tree should be bound as it was for the plan;
-/// clauses whose suit is open are not told.
+/// A scenario as a Rust module, with a constant `COMPILED`, the typed values of its bindings, its plans and its
+/// predicate. `facade` is the path of the crate `bridgeshape`, or of one that gives the same.
 ///
 /// # Errors
 /// [`Unsupported`].
-pub fn emit(name: &str, scenario: &Scenario, plan: &Plan) -> Result<String, Unsupported> {
-    module::module(name, &scenario.pred, plan)
+pub fn module(unit: &Unit, facade: &str) -> Result<String, Unsupported> {
+    module::module(unit, facade)
 }

@@ -1,14 +1,14 @@
 //! The module as a whole: what it imports, the plan, the functions, and those that help them.
 
-use crate::text::{WIDTH, assign, doc, filled, list};
-use crate::{Unsupported, holdings};
+use crate::text::{WIDTH, doc, filled};
+use crate::{Unit, Unsupported, holdings, scenario};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::plan::Plan;
-use bridgeshape_runtime::{Holding, PartialDeal, Table};
+use bridgeshape_runtime::{Holding, Law, PartialDeal, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the module may import, by path.
-const IMPORTS: [(&str, &[&str]); 4] = [
+const IMPORTS: [(&str, &[&str]); 5] = [
+    ("bridgeshape::compiled", &["Compiled", "Value"]),
     (
         "bridgeshape::plan",
         &["DrawnLengths", "DrawnPoints", "Part", "Place", "Plan", "PointsSum", "TrackedSum"],
@@ -18,8 +18,10 @@ const IMPORTS: [(&str, &[&str]); 4] = [
         &[
             "Check",
             "Evaluator",
+            "Hand",
             "Holding",
             "HoldingSet",
+            "Law",
             "PartialDeal",
             "QUARTERS",
             "Ranges",
@@ -30,7 +32,7 @@ const IMPORTS: [(&str, &[&str]); 4] = [
         ],
     ),
     ("std::num", &["NonZeroU32"]),
-    ("std::sync", &["Arc"]),
+    ("std::sync", &["Arc", "LazyLock"]),
 ];
 
 /// Functions that conditions are written with, by name; written only where they are used.
@@ -88,12 +90,14 @@ fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
 
 /// A module in the making.
 #[derive(Debug)]
-pub(crate) struct Module<'a> {
+pub(crate) struct Module {
     /// What the clauses are read from.
-    pub(crate) tree: &'a Pred,
+    pub(crate) tree: Pred,
     /// Masks of cards that have a name.
     pub(crate) masks: BTreeSet<Holding>,
-    /// The functions, in the order in which they are first asked for.
+    /// The parts of plans, in the order in which they are first asked for.
+    parts: Vec<String>,
+    /// The other functions, likewise.
     functions: Vec<String>,
     /// Names by what a function is but for its name.
     names: BTreeMap<String, String>,
@@ -102,31 +106,41 @@ pub(crate) struct Module<'a> {
 }
 
 /// The whole text.
-pub(crate) fn module(name: &str, tree: &Pred, plan: &Plan) -> Result<String, Unsupported> {
-    if plan.fixed != PartialDeal::unknown(Table::BRIDGE) {
+pub(crate) fn module(unit: &Unit, facade: &str) -> Result<String, Unsupported> {
+    if unit.plans.iter().any(|plan| plan.fixed != PartialDeal::unknown(Table::BRIDGE)) {
         return Err(Unsupported::Fixed);
     }
-    let (masks, functions, names, taken) = (BTreeSet::new(), Vec::new(), BTreeMap::new(), BTreeMap::new());
-    let mut module = Module { tree, masks, functions, names, taken };
-    let mut parts = Vec::new();
-    for (number, part) in (1..).zip(&plan.parts) {
-        parts.push(module.part(number, plan.parts.len(), part)?);
+    let trees: Vec<Pred> = unit.bindings.iter().map(|binding| unit.scenario.bind(binding)).collect();
+    let mut module = Module {
+        tree: Pred::ALWAYS,
+        masks: BTreeSet::new(),
+        parts: Vec::new(),
+        functions: Vec::new(),
+        names: BTreeMap::new(),
+        taken: BTreeMap::new(),
+    };
+    let mut plans = Vec::new();
+    for (at, plan) in unit.plans.iter().enumerate() {
+        // Clauses are read from the tree that the plan was made of; under the law of deals that is every one.
+        module.tree = match unit.law {
+            Law::Bindings => trees[at].clone(),
+            Law::Deals => Pred::all(trees.iter().cloned()),
+        };
+        plans.push(plan.parts.iter().map(|part| module.part(part)).collect::<Result<Vec<_>, _>>()?);
     }
-    Ok(module.finish(name, &parts, plan.parts.len()))
+    let indent = if trees.len() > 1 { 8 } else { 4 };
+    let holds =
+        trees.iter().map(|tree| module.condition(tree, false, indent)).collect::<Result<Vec<_>, _>>()?;
+    let mut body = scenario::compiled(unit);
+    body.push_str(&scenario::bindings(unit));
+    body.push_str(&scenario::plan(&plans));
+    body.push_str(&scenario::holds(&holds));
+    Ok(module.finish(unit, facade, body))
 }
 
-impl Module<'_> {
-    fn finish(self, name: &str, parts: &[String], count: usize) -> String {
-        let each: Vec<String> = (1..=count).map(|number| format!("part_{number}()")).collect();
-        let assigned = assign("let parts", &list("vec![", &each, "]", 16, 1, 4));
-        let mut body = format!(
-            "/// The plan, from which tables are counted.
-pub fn plan() -> Plan {{
-{assigned}    Plan {{ fixed: PartialDeal::unknown(Table::BRIDGE), parts }}
-}}
-"
-        );
-        for text in parts.iter().chain(&self.functions) {
+impl Module {
+    fn finish(self, unit: &Unit, facade: &str, mut body: String) -> String {
+        for text in self.parts.iter().chain(&self.functions) {
             body.push_str(&format!("\n{text}"));
         }
         for cards in self.masks.iter().rev() {
@@ -139,18 +153,19 @@ pub fn plan() -> Plan {{
         }
         let used = words(&body);
         let mut text = String::from("//! @generated by bridgeshape-codegen. Do not edit.\n//!\n");
-        text.push_str(&doc("//!", &format!("How deals of {name} are drawn.")));
-        if !self.tree.is_always() {
+        text.push_str(&doc("//!", &format!("How deals of {} are drawn.", scenario::title(unit))));
+        let tree = &unit.scenario.pred;
+        if !tree.is_always() {
             text.push_str("//!\n");
         }
-        for clause in self.tree.conjuncts() {
+        for clause in tree.conjuncts() {
             text.push_str(&doc("//!", &format!("- `{clause}`")));
         }
         text.push('\n');
         for (path, items) in IMPORTS {
             let items: Vec<String> =
                 items.iter().filter(|item| used.contains(*item)).map(|item| String::from(*item)).collect();
-            text.push_str(&import(path, &items));
+            text.push_str(&import(&path.replace("bridgeshape", facade), &items));
         }
         text + "\n" + &body
     }
@@ -165,6 +180,18 @@ pub fn plan() -> Plan {{
         *times += 1;
         let own = if *times == 1 { name } else { format!("{name}_{times}") };
         self.functions.push(write(&own));
+        self.names.insert(nameless, own.clone());
+        own
+    }
+
+    /// A part of a plan as a function. Equal parts are one.
+    pub(crate) fn part_function(&mut self, write: impl Fn(&str) -> String) -> String {
+        let nameless = write("");
+        if let Some(known) = self.names.get(&nameless) {
+            return known.clone();
+        }
+        let own = format!("part_{}", self.parts.len() + 1);
+        self.parts.push(write(&own));
         self.names.insert(nameless, own.clone());
         own
     }

@@ -6,9 +6,9 @@ use crate::{Unsupported, clauses, holdings, points, shapes};
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, TrackedSum};
 use bridgeshape_runtime::{Check, Evaluator, HoldingSet, Ranges, Role, ShapeSet, Suit};
 
-impl Module<'_> {
-    /// A part as a function.
-    pub(crate) fn part(&mut self, number: usize, count: usize, part: &Part) -> Result<String, Unsupported> {
+impl Module {
+    /// A part as a function, of which it gives the name.
+    pub(crate) fn part(&mut self, part: &Part) -> Result<String, Unsupported> {
         let mut lines = Vec::new();
         for (hand, role) in Role::ALL.into_iter().enumerate() {
             for (at, suit) in Suit::ALL.into_iter().enumerate() {
@@ -38,7 +38,7 @@ impl Module<'_> {
         if !checks.is_empty() {
             lines.push(vector("checks", &checks));
         }
-        Ok(skeleton(number, count, part, &lines))
+        Ok(self.part_function(|name| skeleton(name, part, &lines)))
     }
 
     /// A set of holdings as an expression.
@@ -53,7 +53,7 @@ impl Module<'_> {
         self.masks.extend(holdings::masks(&rows));
         let held = points::plural(suit);
         let mut text = doc("///", &format!("What {role} may hold in {held}."));
-        text.push_str(&from(&clauses::of_cell(self.tree, role, suit, set)));
+        text.push_str(&from(&clauses::of_cell(&self.tree, role, suit, set)));
         let body = holdings::body(&rows, held);
         let name = self.function(format!("{role}_{held}"), |name| {
             format!("{text}fn {name}({held}: Holding) -> bool {{\n    {body}\n}}\n")
@@ -64,7 +64,7 @@ impl Module<'_> {
     /// A set of shapes as an expression.
     fn shapes(&mut self, role: Role, set: &ShapeSet) -> String {
         let mut text = doc("///", &format!("The lengths that {role} may have."));
-        text.push_str(&from(&clauses::of_shape(self.tree, role, set)));
+        text.push_str(&from(&clauses::of_shape(&self.tree, role, set)));
         let name = self.function(format!("{role}_shape"), |name| {
             let shapes::Function { constants, parameter, body } = shapes::function(set, name);
             let body = joined(&body, "&&");
@@ -98,7 +98,7 @@ impl Module<'_> {
         let names: Vec<&str> = hands.iter().map(|role| role.name()).collect();
         let mut text =
             doc("///", &format!("The {} of {}.", named.name.replace('_', " "), names.join(" and ")));
-        text.push_str(&from(&clauses::of_sum(self.tree, hands, evaluator, allowed)));
+        text.push_str(&from(&clauses::of_sum(&self.tree, hands, evaluator, allowed)));
         let fields = vec![
             format!("hands: {}", roles("vec![", hands)),
             format!("evaluator: Arc::new({})", named.expression),
@@ -118,7 +118,7 @@ impl Module<'_> {
             let more = if body.iter().any(|said| said.contains("more")) { "more" } else { "_" };
             let mut text =
                 doc("///", &format!("How many {held} more {hand} may get of those that are left."));
-            text.push_str(&from(&clauses::of_lengths(self.tree, &own)));
+            text.push_str(&from(&clauses::of_lengths(&self.tree, &own)));
             let body = joined(&body, "&&");
             let name = self.function(format!("{hand}_length_in_{held}"), |name| {
                 format!("{text}fn {name}({left}: usize, {more}: usize) -> bool {{\n    {body}\n}}\n")
@@ -160,7 +160,7 @@ impl Module<'_> {
                     format!("suit: Suit::{suit:?}"),
                     format!("set: {}", self.holdings(*hand, *suit, set)?),
                 ];
-                let said = from(&clauses::of_cell(self.tree, *hand, *suit, set));
+                let said = from(&clauses::of_cell(&self.tree, *hand, *suit, set));
                 (format!("{hand}_{}", points::plural(*suit)), "Check::Holding { ", fields, said)
             }
             Check::Shape { hand, set } => {
@@ -170,20 +170,39 @@ impl Module<'_> {
                     format!("{hand}_shape"),
                     "Check::Shape { ",
                     fields,
-                    from(&clauses::of_shape(self.tree, *hand, set)),
+                    from(&clauses::of_shape(&self.tree, *hand, set)),
                 )
             }
             Check::Points { hands, evaluator, allowed } => {
                 let (name, fields, _) = self.sum(hands, evaluator, allowed)?;
-                let said = from(&clauses::of_sum(self.tree, hands, evaluator, allowed));
+                let said = from(&clauses::of_sum(&self.tree, hands, evaluator, allowed));
                 (name, "Check::Points { ", fields, said)
             }
-            Check::Any(_) => return Err(Unsupported::CheckAny),
-            Check::Not(_) => return Err(Unsupported::CheckNot),
+            Check::Any(branches) => return self.alternatives(branches),
+            Check::Not(inner) => {
+                let inner = inner.iter().map(|check| self.check(check)).collect::<Result<Vec<_>, _>>()?;
+                let fields = format!("Check::Not({})", list("vec![", &inner, "]", 15, 1, 4));
+                let said = doc("///", "Refuses deals where all of these hold.");
+                return Ok(self.value(String::from("check_not"), "Check", &said, &fields));
+            }
         };
         let said = doc("///", "Refuses deals where this does not hold.") + &text;
         let fields = list(open, &fields, " }", 4, 0, 4);
         Ok(self.value(format!("check_{name}"), "Check", &said, &fields))
+    }
+}
+
+impl Module {
+    /// A check that one of several lists of conditions holds.
+    fn alternatives(&mut self, branches: &[Vec<Check>]) -> Result<String, Unsupported> {
+        let mut lists = Vec::new();
+        for branch in branches {
+            let checks = branch.iter().map(|check| self.check(check)).collect::<Result<Vec<_>, _>>()?;
+            lists.push(list("vec![", &checks, "]", 8, 1, 8));
+        }
+        let fields = format!("Check::Any({})", list("vec![", &lists, "]", 15, 1, 4));
+        let said = doc("///", "Refuses deals where none of these holds.");
+        Ok(self.value(String::from("check_any"), "Check", &said, &fields))
     }
 }
 
@@ -199,13 +218,8 @@ fn vector(field: &str, calls: &[String]) -> String {
 }
 
 /// A part as a function: who is drawn how, and what is asked.
-fn skeleton(number: usize, count: usize, part: &Part, lines: &[String]) -> String {
-    let title = if count == 1 {
-        String::from("All deals.")
-    } else {
-        format!("Part {number} of {count} of the deals.")
-    };
-    let mut text = doc("///", &title) + "///\n";
+fn skeleton(name: &str, part: &Part, lines: &[String]) -> String {
+    let mut text = doc("///", "Who is drawn how, and what is asked.") + "///\n";
     for (role, place) in Role::ALL.into_iter().zip(part.places) {
         text.push_str(&doc("///", &format!("- {role}: {}", how(place))));
     }
@@ -222,7 +236,7 @@ fn skeleton(number: usize, count: usize, part: &Part, lines: &[String]) -> Strin
     // What fills the rest of a struct takes no comma.
     let part =
         list("Part { ", &fields, " }", before, after, 4).replace("..Part::default(),", "..Part::default()");
-    text.push_str(&format!("fn part_{number}() -> Part {{\n"));
+    text.push_str(&format!("fn {name}() -> Part {{\n"));
     if lines.is_empty() {
         text.push_str(&format!("    {part}\n"));
     } else {

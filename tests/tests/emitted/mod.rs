@@ -1,0 +1,12 @@
+//! Modules as the compiler writes them.
+
+pub mod deals;
+pub mod fits;
+pub mod jacoby;
+pub mod landy;
+pub mod lebensohl;
+pub mod multi;
+pub mod quiet;
+pub mod smith;
+pub mod splinter;
+pub mod sputnik;
