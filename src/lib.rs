@@ -30,7 +30,7 @@
 //! assert!(Splinter::satisfies(&sample.deal));
 //!
 //! // How many there are, of how many: counted, not estimated.
-//! assert_eq!(Splinter::DEALS, Some(210_553_120_103_018_066_404_096_000));
+//! assert_eq!(Splinter::DEALS, Some(19_900_903_028_271_569_715_797_400));
 //! # }
 //! ```
 //!
@@ -54,18 +54,18 @@ pub use bridgeshape_runtime::*;
 ///     // Two scenarios: each comes as often as its weight says.
 ///     pub(crate) Raise = "opener S:5+ hcp:12-19; responder S:3 hcp:6-9 // weight:2 opener S:5+ hcp:12-19; responder S:4+";
 ///     // All scenarios of a page of the embedded catalogue, or one, by its label or by its number.
-///     Smith = page("Segnale di Smith");
+///     Compact = page("Splinter compatto");
 ///     Drury = page("Drury", 1);
 ///     // A suit is chosen before the deal; or every deal is equally likely, whatever is chosen.
-///     Major = "$a in HS; opener $a:6+ hcp:5-9";
-///     MajorByDeals = "$a in HS; opener $a:6+ hcp:5-9", law = deals;
+///     Major = "$a=M; opener $a:6+ hcp:5-9";
+///     MajorByDeals = "$a=M; opener $a:6+ hcp:5-9", law = deals;
 /// }
 ///
 /// # fn main() {
 /// let sample = Major::deal(1, 0);
 /// assert!(sample.deal.hand(bridgeshape::Role::Opener).holding(sample.binding.a).len() >= 6);
 /// assert_eq!(Major::BINDINGS.len(), 2);
-/// # let _ = (Smith::deal(1, 0), Drury::deal(1, 0), MajorByDeals::deal(1, 0), Raise::deal(1, 0));
+/// # let _ = (Compact::deal(1, 0), Drury::deal(1, 0), MajorByDeals::deal(1, 0), Raise::deal(1, 0));
 /// # }
 /// ```
 ///

@@ -34,7 +34,8 @@ pub(crate) fn of_type(definition: &Definition, read: &Read) -> TokenStream {
 /// What a scenario asks, a line for each position.
 fn sentences(read: &answer::Read) -> String {
     let told = describe::describe(&read.wire, Lang::English, None);
-    let label = if read.wire.label.is_empty() { String::new() } else { format!("**{}**\n\n", read.wire.label) };
+    let label =
+        if read.wire.label.is_empty() { String::new() } else { format!("**{}**\n\n", read.wire.label) };
     let of = |role: &Role| {
         let sentences = told.positions.get(role.name()).filter(|sentences| !sentences.is_empty())?;
         Some(format!("- {role}: {}", sentences.join("; ")))

@@ -12,8 +12,8 @@ use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::page_key;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use syn::Error;
 use syn::ext::IdentExt;
+use syn::{Attribute, Error};
 
 /// All that comes of what is written between the braces. What cannot be compiled becomes errors of the compiler.
 pub(crate) fn expand(tokens: TokenStream) -> TokenStream {
@@ -94,17 +94,25 @@ fn defined(definition: &Definition, facade: &TokenStream) -> Result<TokenStream,
         },
         Place::Here | Place::Page(_) => TokenStream::new(),
     };
+    // What is not there under some configuration is not there as a whole.
+    let when: Vec<&Attribute> =
+        attributes.iter().filter(|attribute| attribute.path().is_ident("cfg")).collect();
     Ok(quote! {
         #(#attributes)*
         #docs
         #visibility struct #name;
+        #(#when)*
         #[allow(unused_imports, reason = "what is chosen need not be named")]
         #visibility use #binding_of as #binding;
+        #(#when)*
         #module
-        #inherent
-        #of
-        #watched
-        #facade::__fixed! { #name, #origin }
+        #(#when)*
+        const _: () = {
+            #inherent
+            #of
+            #watched
+            #facade::__fixed! { #name, #origin }
+        };
     })
 }
 

@@ -67,7 +67,9 @@ impl Input {
             let is_facade = input.peek(Token![crate]);
             let read = match (is_facade, facade.is_none() && definitions.is_empty()) {
                 (true, true) => path(input).map(|path| facade = Some(path)),
-                (true, false) => Err(Error::new(input.span(), "`crate = …;` stands once, before all definitions")),
+                (true, false) => {
+                    Err(Error::new(input.span(), "`crate = …;` stands once, before all definitions"))
+                }
                 (false, _) => input.parse().and_then(|definition: Definition| {
                     let name = &definition.name;
                     if definitions.iter().any(|other| other.name == *name) {
@@ -182,7 +184,8 @@ impl Parse for Source {
 
 /// `"title"`, `"title", "label"`, `"title", 2`
 fn arguments(input: ParseStream<'_>, kind: &Ident) -> Result<(LitStr, Option<Pick>)> {
-    let form = format!("expected `{kind}(\"…\")`, with a label or a number if need be: `{kind}(\"…\", \"…\")`");
+    let form =
+        format!("expected `{kind}(\"…\")`, with a label or a number if need be: `{kind}(\"…\", \"…\")`");
     let name = input.parse().map_err(|error: Error| Error::new(error.span(), &form))?;
     if input.parse::<Option<Token![,]>>()?.is_none() || input.is_empty() {
         return if input.is_empty() { Ok((name, None)) } else { Err(input.error(form)) };

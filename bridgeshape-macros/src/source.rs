@@ -73,7 +73,7 @@ impl Source {
                 .map_err(|diags| all(&diags.iter().collect::<Vec<_>>(), ""))?,
         };
         explain(&mut answer);
-        let picked = if answer.scenarios().is_empty() { Vec::new() } else { picked(&answer, pick, span)? };
+        let picked = if answer.scenarios().is_empty() { Vec::new() } else { picked(&answer, pick)? };
         let read = Read { answer, picked, origin };
         // A text is one whole: what is wrong with one of its scenarios blocks all of them.
         let own = read.scenarios().filter(|_| read.origin.form == Form::Json).flat_map(|one| &one.diags);
@@ -82,9 +82,6 @@ impl Source {
         let faults = all(&diags, read.answer.text().unwrap_or_default());
         if !faults.is_empty() {
             return Err(faults);
-        }
-        if read.scenarios().all(|scenario| scenario.wire.weight == Some(0)) {
-            return Err(vec![refusal(span, Code::InvalidRequest, "every scenario has the weight 0")]);
         }
         Ok(read)
     }
@@ -112,7 +109,8 @@ fn explain(answer: &mut Answer) {
 /// The page with this title.
 fn page(title: &LitStr) -> Result<Origin, Vec<Error>> {
     let wanted = title.value();
-    let is_it = |page: &&PageSource| names::is_same(page.title, &wanted) || names::is_same(page.slug, &wanted);
+    let is_it =
+        |page: &&PageSource| names::is_same(page.title, &wanted) || names::is_same(page.slug, &wanted);
     match pages().iter().find(is_it) {
         Some(page) => {
             Ok(Origin { content: page.json.into(), form: Form::Json, place: Place::Page(page.title) })
@@ -146,17 +144,23 @@ fn file(literal: &LitStr) -> Result<Origin, Vec<Error>> {
 }
 
 /// The places of the scenarios that are meant: all, if nothing is said.
-fn picked(answer: &Answer, pick: &Option<Pick>, span: Span) -> Result<Vec<usize>, Vec<Error>> {
+fn picked(answer: &Answer, pick: &Option<Pick>) -> Result<Vec<usize>, Vec<Error>> {
     let labels = answer.scenarios().iter().map(|read| read.wire.label.as_str());
     let (found, span, what) = match pick {
         None => return Ok((0..labels.len()).collect()),
         Some(Pick::Label(label)) => {
             let wanted = label.value();
             let near = match near(&wanted, labels.clone()) {
-                near if near.is_empty() => format!("; its scenarios are {}", labels.clone().collect::<Vec<_>>().join(", ")),
+                near if near.is_empty() => {
+                    format!("; its scenarios are {}", labels.clone().collect::<Vec<_>>().join(", "))
+                }
                 near => near,
             };
-            (names::places_of(&wanted, labels), label.span(), format!("no scenario is called {wanted:?}{near}"))
+            (
+                names::places_of(&wanted, labels),
+                label.span(),
+                format!("no scenario is called {wanted:?}{near}"),
+            )
         }
         Some(Pick::Number(number)) => {
             let place = numbered(number).filter(|&at| at < labels.len());

@@ -112,8 +112,8 @@ impl Job {
 
     /// The same by another seed than that of the request.
     pub fn worker_by(&self, seed: Seed) -> Worker<'_> {
-        let dealer = |scene| Dealer::new(&scene.prepared, seed.0, self.request.lang);
-        let dealers = self.scenes.iter().map(dealer).collect();
+        let Request { lang, .. } = self.request;
+        let dealers = self.scenes.iter().map(|scene| Dealer::new(&scene.prepared, seed.0, lang)).collect();
         Worker { job: self, choice: StreamKey::of_choice(self.key, seed.0), dealers }
     }
 }

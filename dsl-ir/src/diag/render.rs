@@ -43,12 +43,7 @@ pub fn line_column(text: &str, offset: usize) -> (usize, usize) {
 pub fn render(diag: &Diag, text: &str, lang: Lang, style: Style) -> String {
     let paint = Paint { style, severity: diag.severity };
     let head = format!("{}[{}]", severity(diag.severity, lang), diag.code());
-    format!(
-        "{}: {}\n{}",
-        paint.loud(&head),
-        paint.bold(&diag.message(lang)),
-        places(diag, text, lang, style)
-    )
+    format!("{}: {}\n{}", paint.loud(&head), paint.bold(&diag.message(lang)), places(diag, text, lang, style))
 }
 
 /// The places of the message alone: what [`render`] shows below the sentence. Nothing, where it has none.

@@ -11,7 +11,6 @@ pub mod situations {
         pub Chosen = "$a=M; opener $a:6 hcp:5-9 // opener C:7";
         #[cfg(any())]
         #[derive(Debug)]
-        #[expect(dead_code, reason = "never there")]
         Never = "opener S:6";
     }
 }

@@ -9,10 +9,10 @@ mod bridgeshape {}
 
 ::bridgeshape::scenario! {
     Some = "$a=M; opener $a:6 hcp:5-9 // opener H~AK...|AQ...";
-    r#type = "opener S:6";
+    r#Raw = "opener S:6";
 }
 
 fn main() {
     assert_eq!(Some::BINDINGS.len(), 4);
-    assert!(r#type::DEALS.is_some());
+    assert!(r#Raw::DEALS.is_some());
 }

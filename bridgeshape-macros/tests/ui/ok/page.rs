@@ -1,9 +1,9 @@
 bridgeshape::scenario! {
-    Smith = page("Segnale di Smith");
-    BySlug = page("segnale_di_smith",);
+    Compact = page("Splinter compatto");
+    BySlug = page("splinter_compatto",);
 }
 
 fn main() {
-    assert_eq!(Smith::deal(1, 0), Smith::deals(1).next().unwrap());
-    assert_eq!(Smith::LABELS, BySlug::LABELS);
+    assert_eq!(Compact::deal(1, 0), Compact::deals(1).next().unwrap());
+    assert_eq!(Compact::LABELS, BySlug::LABELS);
 }
