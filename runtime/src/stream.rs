@@ -66,6 +66,9 @@ const fn mix(z: u64) -> u64 {
 pub struct Stream([u64; 4]);
 
 impl Stream {
+    /// A stream that nothing is drawn from.
+    pub(crate) const IDLE: Stream = Stream(StreamKey::STEPS);
+
     /// The stream with this state. The one state that would stand still is replaced.
     #[inline]
     const fn from_state(state: [u64; 4]) -> Stream {

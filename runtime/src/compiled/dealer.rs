@@ -2,7 +2,8 @@
 
 use super::{Dealt, Prepared};
 use crate::plan::Limits;
-use crate::{Law, PartialDeal, StreamKey, Table};
+use crate::{Deal, Law, PartialDeal, Stream, StreamKey, Table};
+use std::collections::BTreeMap;
 
 /// Deals by a seed: each index has its deal, whatever was dealt before.
 #[derive(Clone, Debug)]
@@ -34,12 +35,8 @@ impl<'a> Dealer<'a> {
     /// # Panics
     /// There is no such scenario.
     pub fn deal_of(&self, scenario: usize, index: u64) -> Dealt {
-        let of = &self.prepared.page().scenarios[scenario];
         let mut stream = self.keys[scenario].stream(index);
-        let binding = match of.law {
-            Law::Bindings => of.draw_binding(&mut stream),
-            Law::Deals => 0,
-        };
+        let binding = self.draw_binding(scenario, &mut stream);
         let tables = self.prepared.tables(scenario, binding);
         let mut attempts = 0;
         let deal = loop {
@@ -49,6 +46,40 @@ impl<'a> Dealer<'a> {
                 break deal;
             }
         };
+        self.dealt(scenario, binding, deal, attempts)
+    }
+
+    /// The deals of the indices from `first` on, faster than one by one: those under the same binding are drawn side by
+    /// side.
+    pub fn fill(&self, first: u64, deals: &mut [Dealt]) {
+        // By scenario and binding: the streams behind the choice of the binding, and for which deals they are.
+        let mut by_plan: BTreeMap<(usize, usize), (Vec<Stream>, Vec<usize>)> = BTreeMap::new();
+        for at in 0..deals.len() {
+            let index = first.wrapping_add(at as u64);
+            let scenario = self.pick(index);
+            let mut stream = self.keys[scenario].stream(index);
+            let binding = self.draw_binding(scenario, &mut stream);
+            let (streams, of) = by_plan.entry((scenario, binding)).or_default();
+            streams.push(stream);
+            of.push(at);
+        }
+        for ((scenario, binding), (streams, of)) in by_plan {
+            self.prepared.tables(scenario, binding).draw_each(&streams, |at, deal, attempts| {
+                deals[of[at]] = self.dealt(scenario, binding, deal, attempts);
+            });
+        }
+    }
+
+    fn draw_binding(&self, scenario: usize, stream: &mut Stream) -> usize {
+        let of = &self.prepared.page().scenarios[scenario];
+        match of.law {
+            Law::Bindings => of.draw_binding(stream),
+            Law::Deals => 0,
+        }
+    }
+
+    fn dealt(&self, scenario: usize, binding: usize, deal: Deal, attempts: u64) -> Dealt {
+        let of = &self.prepared.page().scenarios[scenario];
         let binding = match of.law {
             Law::Bindings => binding,
             Law::Deals => of.first(&deal).unwrap_or(0),

@@ -80,6 +80,9 @@ fn deals_come_by_weight_index_and_seed() {
         }
         *of.entry(dealt.scenario).or_default() += 1;
     }
+    let mut many = vec![all[0]; 1_000];
+    dealer.fill(100, &mut many);
+    assert_eq!(many, all[100..1_100]);
     assert_eq!(of.keys().copied().collect::<Vec<_>>(), [0, 2]);
     assert!(of[&0].abs_diff(6_000) < 300, "{of:?}");
     assert_ne!(prepared.dealer(6).deal(0).deal, all[0].deal);

@@ -121,13 +121,36 @@ impl Tables {
     /// Fills the slice with the deals of the indices from `first` on, each from its own stream, and gives the number of
     /// attempts. Never ends where no deal is accepted.
     pub fn draw_range(&self, key: &StreamKey, first: u64, deals: &mut [Deal]) -> u64 {
-        dispatch(Range { tables: self, key, first, deals })
+        let mut attempts = 0;
+        let count = deals.len();
+        let open = |at: usize| key.stream(first.wrapping_add(at as u64));
+        let give = |at: usize, deal: Deal, made: u64| {
+            deals[at] = deal;
+            attempts += made;
+        };
+        dispatch(Many { tables: self, count, open, give });
+        attempts
     }
 
-    /// The same on any CPU.
+    /// A deal from each of these streams, as [`Tables::draw`] would draw it, with the number of attempts. Never ends where
+    /// no deal is accepted.
+    pub fn draw_each(&self, streams: &[Stream], mut give: impl FnMut(usize, Deal, u64)) {
+        let open = |at: usize| streams[at].clone();
+        dispatch(Many { tables: self, count: streams.len(), open, give: &mut give });
+    }
+
+    /// The deals of a range on any CPU.
     #[cfg(test)]
     fn draw_range_portable(&self, key: &StreamKey, first: u64, deals: &mut [Deal]) -> u64 {
-        Range { tables: self, key, first, deals }.run(Portable)
+        let mut attempts = 0;
+        let count = deals.len();
+        let open = |at: usize| key.stream(first.wrapping_add(at as u64));
+        let give = |at: usize, deal: Deal, made: u64| {
+            deals[at] = deal;
+            attempts += made;
+        };
+        Many { tables: self, count, open, give }.run(Portable);
+        attempts
     }
 
     /// Goes through every choice of an attempt, with its probability as a fraction in lowest terms (`None`: beyond 128
@@ -167,47 +190,55 @@ impl Kernel for Once<'_> {
     }
 }
 
-struct Range<'a> {
+/// Deals for several streams.
+struct Many<'a, O, G> {
     tables: &'a Tables,
-    key: &'a StreamKey,
-    first: u64,
-    deals: &'a mut [Deal],
+    count: usize,
+    /// The stream with this number.
+    open: O,
+    /// What becomes of its deal, and of the number of attempts.
+    give: G,
 }
 
-impl Kernel for Range<'_> {
-    type Output = u64;
+impl<O: Fn(usize) -> Stream, G: FnMut(usize, Deal, u64)> Kernel for Many<'_, O, G> {
+    type Output = ();
     #[inline(always)]
-    fn run<D: Deposit>(self, cpu: D) -> u64 {
-        let Range { tables, key, first, deals } = self;
-        let stream = |at: usize| key.stream(first.wrapping_add(at as u64));
-        // Which deal of the slice each lane works for.
-        let mut at: [usize; LANES] = std::array::from_fn(|lane| lane);
-        let mut next = LANES;
-        let mut lanes = Lanes::new(at.map(stream));
-        let mut working = deals.len().min(LANES);
-        let mut attempts = 0;
+    fn run<D: Deposit>(self, cpu: D) {
+        let Many { tables, count, open, mut give } = self;
+        // Which stream each lane works for, and the round before it began.
+        let (mut at, mut since) = ([0; LANES], [0u64; LANES]);
+        let mut lanes = Lanes::new([const { Stream::IDLE }; LANES]);
+        let mut working = count.min(LANES);
+        let (mut next, mut round) = (0, 0);
+        let mut free = Going::first(working);
         while working > 0 {
-            attempts += working as u64;
-            let mut going = Going::first(working);
-            tables.attempts(cpu, &mut lanes, &mut going);
-            for lane in going.lanes() {
-                deals[at[lane]] = lanes.deal(lane);
-                lanes.draws[lane] = stream(next);
-                at[lane] = next;
+            // In one place only, so that it is inlined.
+            for lane in free.lanes() {
+                (at[lane], since[lane]) = (next, round);
+                if next < count {
+                    lanes.draws[lane] = open(next);
+                }
                 next += 1;
             }
-            if next > deals.len() {
+            if next > count {
                 // Lanes for which there is no work go behind those for which there is.
                 for lane in (0..working).rev() {
-                    if at[lane] >= deals.len() {
+                    if at[lane] >= count {
                         working -= 1;
                         at.swap(lane, working);
+                        since.swap(lane, working);
                         lanes.draws.swap(lane, working);
                     }
                 }
             }
+            let mut going = Going::first(working);
+            tables.attempts(cpu, &mut lanes, &mut going);
+            round += 1;
+            for lane in going.lanes() {
+                give(at[lane], lanes.deal(lane), round - since[lane]);
+            }
+            free = going;
         }
-        attempts
     }
 }
 

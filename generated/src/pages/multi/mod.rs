@@ -1,0 +1,39 @@
+//! @generated from catalog/pages/multi.json by `cargo xtask generated`. Do not edit.
+
+#[rustfmt::skip]
+mod n2d_2h_passa_o_correggi;
+#[rustfmt::skip]
+mod n2d_2s_passa_o_correggi;
+#[rustfmt::skip]
+mod n2d_2sa_interrogativa;
+#[rustfmt::skip]
+mod n2d_bilanciata;
+#[rustfmt::skip]
+mod n2d_debole;
+#[rustfmt::skip]
+mod n2d_tricolore;
+#[rustfmt::skip]
+mod n2sa_3c_minimo_a_cuori;
+#[rustfmt::skip]
+mod n2sa_3d_minimo_a_picche;
+#[rustfmt::skip]
+mod n2sa_3h_massimo_a_cuori;
+#[rustfmt::skip]
+mod n2sa_3s_massimo_a_picche;
+
+use bridgeshape_runtime::compiled::Compiled;
+
+/// The scenarios, in the order of the page.
+#[rustfmt::skip]
+pub(super) static SCENARIOS: &[Compiled] = &[
+    n2d_debole::COMPILED,
+    n2d_bilanciata::COMPILED,
+    n2d_tricolore::COMPILED,
+    n2d_2h_passa_o_correggi::COMPILED,
+    n2d_2s_passa_o_correggi::COMPILED,
+    n2d_2sa_interrogativa::COMPILED,
+    n2sa_3c_minimo_a_cuori::COMPILED,
+    n2sa_3d_minimo_a_picche::COMPILED,
+    n2sa_3h_massimo_a_cuori::COMPILED,
+    n2sa_3s_massimo_a_picche::COMPILED,
+];

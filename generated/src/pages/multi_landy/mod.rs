@@ -1,0 +1,33 @@
+//! @generated from catalog/pages/multi_landy.json by `cargo xtask generated`. Do not edit.
+
+#[rustfmt::skip]
+mod n2c_nobili;
+#[rustfmt::skip]
+mod n2d_2h_passa_o_correggi;
+#[rustfmt::skip]
+mod n2d_2s_passa_o_correggi;
+#[rustfmt::skip]
+mod n2d_monocolore;
+#[rustfmt::skip]
+mod n2h_cuori_e_minore;
+#[rustfmt::skip]
+mod n2s_picche_e_minore;
+#[rustfmt::skip]
+mod n2sa_minori;
+#[rustfmt::skip]
+mod x_minore_quinto_e_nobile;
+
+use bridgeshape_runtime::compiled::Compiled;
+
+/// The scenarios, in the order of the page.
+#[rustfmt::skip]
+pub(super) static SCENARIOS: &[Compiled] = &[
+    n2c_nobili::COMPILED,
+    n2d_monocolore::COMPILED,
+    n2h_cuori_e_minore::COMPILED,
+    n2s_picche_e_minore::COMPILED,
+    n2sa_minori::COMPILED,
+    x_minore_quinto_e_nobile::COMPILED,
+    n2d_2h_passa_o_correggi::COMPILED,
+    n2d_2s_passa_o_correggi::COMPILED,
+];

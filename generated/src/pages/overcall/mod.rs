@@ -1,0 +1,15 @@
+//! @generated from catalog/pages/overcall.json by `cargo xtask generated`. Do not edit.
+
+#[rustfmt::skip]
+mod con_barrage;
+#[rustfmt::skip]
+mod overcall_semplice;
+
+use bridgeshape_runtime::compiled::Compiled;
+
+/// The scenarios, in the order of the page.
+#[rustfmt::skip]
+pub(super) static SCENARIOS: &[Compiled] = &[
+    overcall_semplice::COMPILED,
+    con_barrage::COMPILED,
+];
