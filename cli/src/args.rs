@@ -29,6 +29,10 @@ pub(crate) enum Command {
     Explain(Explain),
     /// What dealing a scenario costs, and what its deals are like
     Stats(Stats),
+    /// Write a scenario, or all of a page, as Rust
+    Compile(Compile),
+    /// How fast deals come on this machine, by each engine
+    Bench(Bench),
     /// The conventions that come with the program
     Catalog(Catalog),
 }
@@ -125,9 +129,9 @@ pub(crate) struct Deal {
     /// Which deals are equally likely: those of a binding drawn first, or all that satisfy the scenario
     #[arg(long, value_enum, default_value_t)]
     pub(crate) law: Law,
-    /// How deals are found
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) engine: Engine,
+    /// How deals are found; by default as compiled for a page of the catalogue, else interpreted: the same deals
+    #[arg(long, value_enum)]
+    pub(crate) engine: Option<Engine>,
     #[command(flatten)]
     pub(crate) limits: Limits,
     /// Whether the judge sees every deal
@@ -174,17 +178,18 @@ pub(crate) enum Balance {
     RoundRobin,
 }
 
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Law {
     #[default]
     Bindings,
     Deals,
 }
 
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Engine {
+    /// Draw by the plan that was compiled with the program: pages of the catalogue, nothing fixed
+    Compiled,
     /// Draw by a plan that makes most conditions hold, and check the others
-    #[default]
     Interpreted,
     /// Deal and throw away: the reference
     Rejection,
@@ -210,6 +215,39 @@ pub(crate) enum Seat {
     E,
     S,
     W,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Compile {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// Every page of the catalogue, a file each, into the folder that -o names
+    #[arg(long, conflicts_with_all = ["page", "dsl", "dsl_file", "api_json", "scenario"], requires = "output")]
+    pub(crate) catalog: bool,
+    /// Which deals are equally likely
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) law: Law,
+    /// The path of the crate that the code uses
+    #[arg(long = "crate", value_name = "PATH", default_value = "bridgeshape")]
+    pub(crate) facade: String,
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) lang: Lang,
+    /// Write to a file instead of standard output
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+    /// How long each row is measured, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    pub(crate) time_ms: u64,
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) lang: Lang,
 }
 
 /// How large plans may become.

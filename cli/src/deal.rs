@@ -79,10 +79,7 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
             args::Balance::RoundRobin => Balance::RoundRobin,
         },
         law: args.law.into(),
-        engine: match args.engine {
-            args::Engine::Interpreted => Engine::Interpreted,
-            args::Engine::Rejection => Engine::Rejection,
-        },
+        engine: engine(args, found)?,
         limits: (&args.limits).into(),
         verify: match args.verify {
             args::Verify::All => Verify::All,
@@ -97,6 +94,26 @@ fn request(args: &args::Deal, found: &Found, json: bool) -> Result<Request, Fail
         opener: args.opener_seat.into(),
         ..Request::new(args.seed.as_deref().map_or_else(Seed::arbitrary, Seed::from_text))
     })
+}
+
+/// The engine that is asked for, or the one that such a request takes by itself.
+fn engine(args: &args::Deal, found: &Found) -> Result<Engine, Failure> {
+    let is_plain = args.fixed.is_empty()
+        && args.law == args::Law::Bindings
+        && bridgeshape_engine::Limits::from(&args.limits) == Default::default();
+    match args.engine {
+        Some(args::Engine::Rejection) => Ok(Engine::Rejection),
+        Some(args::Engine::Interpreted) => Ok(Engine::Interpreted),
+        None if found.is_page && is_plain => Ok(Engine::Compiled),
+        None => Ok(Engine::Interpreted),
+        Some(args::Engine::Compiled) if !found.is_page => Err(Failure::usage(
+            "--engine compiled deals pages of the catalogue, which are compiled with the program; other scenarios are interpreted",
+        )),
+        Some(args::Engine::Compiled) if !is_plain => Err(Failure::usage(
+            "--engine compiled knows no --fixed, no --law deals and no other limits of plans: such requests are interpreted",
+        )),
+        Some(args::Engine::Compiled) => Ok(Engine::Compiled),
+    }
 }
 
 /// The words of the diagrams, with the page's own names of the roles.

@@ -3,8 +3,10 @@
 //! **Invariant:** no rule of its own; what is dealt, judged or refused is decided in the rooms below.
 
 mod args;
+mod bench;
 mod catalog;
 mod check;
+mod compile;
 mod deal;
 mod explain;
 mod odds;
@@ -25,6 +27,8 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Stats(args) => stats::run(&args),
+        Command::Compile(args) => compile::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Catalog(args) => catalog::run(&args),
     };
     match done {

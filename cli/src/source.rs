@@ -14,6 +14,8 @@ pub(crate) struct Found {
     pub(crate) source: Source,
     /// `None`: all of them.
     pub(crate) numbers: Option<Vec<u32>>,
+    /// Whether it is a page of the catalogue.
+    pub(crate) is_page: bool,
 }
 
 impl Found {
@@ -64,7 +66,8 @@ pub(crate) fn find(args: &args::Source, lang: Lang) -> Result<Found, Failure> {
         }
     };
     let numbers = label.map(|label| scenario(&source, &label)).transpose()?;
-    Ok(Found { source, numbers })
+    let is_page = !args.page.is_empty();
+    Ok(Found { source, numbers, is_page })
 }
 
 /// The longest beginning of the words that is a page's name, and the rest as a label.

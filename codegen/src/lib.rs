@@ -6,6 +6,7 @@
 //! | from a scenario to what is written out: possible bindings, plans, counts | `compile` |
 //! | the scenario itself: its constant, its bindings, its plan by binding | `scenario` |
 //! | what its deals satisfy, as a predicate | `conditions` |
+//! | several scenarios as one file, names of modules | `page` |
 //! | the module as a whole: imports, functions, constants | `module` |
 //! | parts of the plan: who is drawn how, what is tracked and checked | `parts` |
 //! | sets of holdings as masks of cards and lengths | `holdings` |
@@ -25,6 +26,7 @@ mod compile;
 mod conditions;
 mod holdings;
 mod module;
+mod page;
 mod parts;
 mod points;
 mod scenario;
@@ -79,3 +81,13 @@ impl std::error::Error for Unsupported {}
 pub fn module(unit: &Unit, facade: &str) -> Result<String, Unsupported> {
     module::module(unit, facade)
 }
+
+/// Several scenarios as one file: a module each, and a constant `PAGE` that draws from all by their weights.
+///
+/// # Errors
+/// [`Unsupported`].
+pub fn page(units: &[Unit], facade: &str) -> Result<String, Unsupported> {
+    page::page(units, facade)
+}
+
+pub use page::names;

@@ -14,6 +14,7 @@ use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::Binding;
 use bridgeshape_runtime::plan::Tables;
 use bridgeshape_runtime::{Deal, PartialDeal, Stream, StreamKey};
+use std::collections::BTreeMap;
 
 /// A deal, with what was chosen for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,13 +62,63 @@ impl<'a> Dealer<'a> {
         }
     }
 
+    /// The deals of the indices from `first` on, as [`Dealer::deal`] gives them; those under one binding are drawn side by
+    /// side, which is faster, and the budget is asked between such groups only.
+    ///
+    /// # Errors
+    /// The scenario is impossible, or the budget ran out.
+    pub fn fill(&mut self, first: u64, count: u64, budget: Budget) -> Result<Vec<Dealt>, Refusal> {
+        let indices = (0..count).map(|at| first.wrapping_add(at));
+        if self.prepared.law() != Law::Bindings || self.prepared.is_rejection() {
+            return indices.map(|index| self.deal(index, budget)).collect();
+        }
+        let spending = Spending::start(budget);
+        let mut groups: BTreeMap<Binding, (Vec<Stream>, Vec<usize>)> = BTreeMap::new();
+        for (at, index) in indices.enumerate() {
+            let mut stream = self.key.stream(index);
+            let binding = self.draw_binding(&mut stream, &spending)?;
+            let (streams, of) = groups.entry(binding).or_default();
+            streams.push(stream);
+            of.push(at);
+        }
+        let engine = self.planner();
+        let mut all = vec![None; count as usize];
+        for (binding, (streams, of)) in groups {
+            let way = self.prepared.under(&binding)?;
+            match &*way {
+                Way::Plan(tables) => tables.draw_each(&streams, |at, deal, attempts| {
+                    all[of[at]] = Some(Dealt { deal, binding: binding.clone(), attempts, engine });
+                }),
+                _ => {
+                    for at in of {
+                        all[at] = Some(self.deal(first.wrapping_add(at as u64), budget)?);
+                    }
+                }
+            }
+        }
+        Ok(all.into_iter().flatten().collect())
+    }
+
+    fn draw_binding(&mut self, stream: &mut Stream, spending: &Spending) -> Result<Binding, Refusal> {
+        match self.prepared.compiled() {
+            Some(compiled) => Ok(self.prepared.binding(compiled, compiled.draw_binding(stream))),
+            None => self.bindings.draw(stream, spending),
+        }
+    }
+
+    /// What plans come from.
+    const fn planner(&self) -> Engine {
+        if self.prepared.compiled().is_some() { Engine::Compiled } else { Engine::Interpreted }
+    }
+
     fn bound(&mut self, stream: &mut Stream, budget: Budget) -> Result<Dealt, Refusal> {
         let mut spending = Spending::start(budget);
-        let binding = self.bindings.draw(stream, &spending)?;
+        let binding = self.draw_binding(stream, &spending)?;
+        let planner = self.planner();
         let way = self.prepared.under(&binding)?;
         let found = match &*way {
             Way::Plan(tables) => {
-                planned(tables, stream, &mut spending).map(|deal| (deal, Engine::Interpreted))
+                planned(tables, stream, &mut spending).map(|deal| (deal, planner))
             }
             Way::Rejection(checks) => {
                 let holds = |deal: &Deal| checks.hold(deal.hands()).then_some(());

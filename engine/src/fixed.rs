@@ -91,6 +91,13 @@ pub(crate) fn admitted(
     lang: Lang,
 ) -> Result<(Entry, ir::Scenario), Refusal> {
     if fixed.is_empty() {
+        // What is compiled has deals.
+        let is_compiled = |scenario: &ir::Scenario| bridgeshape_generated::scenario(scenario.key()).is_some();
+        if let Ok(scenario) = &entry.scenario
+            && is_compiled(scenario)
+        {
+            return Ok((entry.clone(), scenario.clone()));
+        }
         return Ok((entry.clone(), source.possible(entry)?));
     }
     let (entry, scenario) = constrained(entry, entry.scenario.clone()?, fixed, lang)?;

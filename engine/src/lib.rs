@@ -3,6 +3,7 @@
 //! **Invariant:** policy lives here and nothing is drawn here by other rules than the law's; every deal
 //! that leaves with `Verify::All` has passed the judge.
 
+pub mod bench;
 mod bindings;
 mod board;
 mod budget;

@@ -5,10 +5,12 @@ use crate::bindings::Bindings;
 use crate::budget::Spending;
 use crate::{Engine, Law, Refusal};
 use bridgeshape_dsl_ir::diag::Code;
-use bridgeshape_dsl_ir::ir::{Binding, Pred, Scenario};
+use bridgeshape_dsl_ir::Var;
+use bridgeshape_dsl_ir::ir::{Binder, Binding, Choice, Pred, Scenario};
 use bridgeshape_planner::{Checks, MOST_TREES, plan, plan_deals};
+use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Limits, Tables};
-use bridgeshape_runtime::{Deal, PartialDeal};
+use bridgeshape_runtime::{Deal, PartialDeal, Suit, Table};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -47,6 +49,8 @@ pub struct Prepared {
     limits: Limits,
     bound: Mutex<BTreeMap<Binding, Arc<Ready>>>,
     every: Mutex<Option<Arc<Every>>>,
+    /// The scenario as it was compiled, where it is dealt so.
+    compiled: Option<&'static Compiled>,
 }
 
 /// What is worked out for a binding, by whoever needs it first; the others wait for it.
@@ -76,7 +80,13 @@ impl Prepared {
     /// Nothing is worked out yet.
     pub fn new(scenario: Scenario, fixed: PartialDeal, law: Law, engine: Engine, limits: Limits) -> Prepared {
         let (bound, every) = (Mutex::default(), Mutex::default());
-        Prepared { scenario, fixed, law, engine, limits, bound, every }
+        // What was compiled knows no cards, and was planned within the default limits.
+        let as_compiled = engine == Engine::Compiled
+            && law == Law::Bindings
+            && limits == Limits::default()
+            && fixed == PartialDeal::unknown(Table::BRIDGE);
+        let compiled = as_compiled.then(|| bridgeshape_generated::scenario(scenario.key())).flatten();
+        Prepared { scenario, fixed, law, engine, limits, bound, every, compiled }
     }
 
     /// What is dealt.
@@ -116,9 +126,52 @@ impl Prepared {
         ready.get_or_init(|| self.way(binding).map(Arc::new)).clone()
     }
 
+    /// Whether deals are drawn and thrown away.
+    pub(crate) fn is_rejection(&self) -> bool {
+        self.engine == Engine::Rejection
+    }
+
+    /// The scenario as it was compiled, where it is dealt so.
+    pub(crate) const fn compiled(&self) -> Option<&'static Compiled> {
+        self.compiled
+    }
+
+    /// A binding of the compiled scenario by its number.
+    pub(crate) fn binding(&self, compiled: &Compiled, number: usize) -> Binding {
+        let mut values = compiled.bindings.get(number).copied().unwrap_or(&[]).iter().copied();
+        // The compiler wrote a value for each name, of its kind.
+        let mut next = || values.next().unwrap_or(Value::Suit(Suit::Spades));
+        let suit = |value: Value| if let Value::Suit(suit) = value { suit } else { Suit::Spades };
+        let mut choices = Vec::new();
+        for binder in &self.scenario.binders {
+            choices.push(match binder {
+                Binder::Vars(domains) => {
+                    let mut suits = [None; 4];
+                    for (var, _) in domains {
+                        suits[Var::ALL.iter().position(|of| of == var).unwrap_or(0)] = Some(suit(next()));
+                    }
+                    Choice::Vars(suits)
+                }
+                Binder::Jolly { .. } | Binder::Fit { .. } => Choice::Suit(suit(next())),
+                Binder::Alternatives { .. } => match next() {
+                    Value::Alternative(number) => Choice::Alternative(number),
+                    Value::Suit(_) => Choice::Alternative(0),
+                },
+            });
+        }
+        choices.into_iter().collect()
+    }
+
     fn way(&self, binding: &Binding) -> Result<Way, Refusal> {
+        if let Some(compiled) = self.compiled
+            && let Some(number) =
+                (0..compiled.bindings.len()).find(|&number| self.binding(compiled, number) == *binding)
+            && let Ok(tables) = Tables::new(&(compiled.plan)(number), &self.limits)
+        {
+            return Ok(Way::Plan(tables));
+        }
         let tree = self.scenario.bind(binding);
-        if self.engine == Engine::Interpreted {
+        if self.engine != Engine::Rejection {
             // Where planning stops is decided by counts, so that every machine goes the same way.
             match plan(&tree, &self.fixed, &self.limits) {
                 Ok(Some(planned)) => return Ok(Way::Plan(planned.tables)),
@@ -147,7 +200,7 @@ impl Prepared {
             return Err(Refusal::new(Code::GenerationTimeLimit, None, detail));
         }
         let mut plan = None;
-        if self.engine == Engine::Interpreted && all.len() <= MOST_TREES {
+        if self.engine != Engine::Rejection && all.len() <= MOST_TREES {
             let trees: Vec<Pred> = all.iter().map(|binding| self.scenario.bind(binding)).collect();
             match plan_deals(&trees, &self.fixed, &self.limits) {
                 Ok(Some(planned)) => plan = Some(planned.tables),

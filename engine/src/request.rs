@@ -25,14 +25,18 @@ pub enum Engine {
     Interpreted,
     /// Any deal, until one holds: the reference.
     Rejection,
+    /// By the plan of a scenario of the catalogue, as it was compiled with the program: the same deals as `Interpreted`
+    /// gives, without planning. What is not compiled, or is asked for otherwise, is interpreted.
+    Compiled,
 }
 
 impl Engine {
-    /// Its name: `interpreted` or `rejection`.
+    /// Its name: `interpreted`, `rejection` or `compiled`.
     pub const fn name(self) -> &'static str {
         match self {
             Engine::Interpreted => "interpreted",
             Engine::Rejection => "rejection",
+            Engine::Compiled => "compiled",
         }
     }
 }

@@ -5,10 +5,9 @@
 
 use crate::files::{Mode, keep};
 use bridgeshape_catalog::{PageSource, pages};
-use bridgeshape_codegen::{COUNT_WORK, compile, module};
+use bridgeshape_codegen::{COUNT_WORK, compile, module, names};
 use bridgeshape_dsl_ir::answer::{Answer, Read};
 use bridgeshape_dsl_ir::ir::{Scenario, hash128, page_key};
-use bridgeshape_engine::names::folded;
 use bridgeshape_runtime::{Law, STREAM_VERSION};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -49,7 +48,7 @@ pub(crate) fn run(mode: Mode, which: Which) -> Result<usize, String> {
     for page in pages() {
         let scenarios = scenarios(page)?;
         let folder = root.join(page.slug);
-        let names = names(&scenarios);
+        let names = names(scenarios.iter().map(|scenario| (scenario.label.as_str(), scenario.number)));
         for (scenario, name) in scenarios.iter().zip(&names) {
             let path = folder.join(format!("{name}.rs"));
             tasks.push(Task { path, made_of: made_of(scenario), scenario: scenario.clone() });
@@ -84,40 +83,6 @@ fn made_of(scenario: &Scenario) -> String {
     let Scenario { label, number, weight, pred, .. } = scenario;
     let said = format!("{VERSION} {STREAM_VERSION} {number} {weight} {label} {pred}");
     format!("{:032x}", hash128(&[said.as_bytes(), scenario.canonical().as_bytes()]))
-}
-
-/// A label as the name of a module.
-fn slug(label: &str) -> String {
-    let mut name = String::new();
-    for c in folded(label).chars() {
-        match c {
-            'a'..='z' | '0'..='9' => name.push(c),
-            _ if name.ends_with('_') || name.is_empty() => {}
-            _ => name.push('_'),
-        }
-    }
-    name.truncate(name.trim_end_matches('_').len());
-    match name.chars().next() {
-        Some('0'..='9') => format!("n{name}"),
-        // Words of the language, and the file of the page itself.
-        _ if ["gen", "mod", "type", "as", "in", "use", "for", "do"].contains(&name.as_str()) => name + "_",
-        _ => name,
-    }
-}
-
-/// The names of the modules of a page: labels folded to ASCII, numbered where they meet.
-fn names(scenarios: &[Scenario]) -> Vec<String> {
-    let mut taken: BTreeMap<String, u32> = BTreeMap::new();
-    let name = |scenario: &Scenario| {
-        let mut name = slug(&scenario.label);
-        if name.is_empty() {
-            name = format!("scenario_{}", scenario.number);
-        }
-        let times = taken.entry(name.clone()).or_default();
-        *times += 1;
-        if *times == 1 { name } else { format!("{name}_{times}") }
-    };
-    scenarios.iter().map(name).collect()
 }
 
 /// Makes modules on all cores; returns how many were stale.

@@ -3,32 +3,32 @@
 use crate::Entry;
 use bridgeshape_runtime::compiled::Page;
 
-mod barrage;
-mod bergen;
-mod blackwood;
-mod cappelletti;
-mod contro_informativo;
-mod dont;
-mod drury;
-mod fiori_forte;
-mod gazzilli;
-mod jacoby_2nt;
-mod landy;
-mod lebensohl;
-mod michaels;
-mod multi;
-mod multi_landy;
-mod multirever;
-mod n2c_forte;
-mod overcall;
-mod rkcb;
-mod segnale_di_smith;
-mod smolen;
-mod splinter;
-mod splinter_compatto;
-mod sputnik;
-mod stayman;
-mod texas;
+pub mod barrage;
+pub mod bergen;
+pub mod blackwood;
+pub mod cappelletti;
+pub mod contro_informativo;
+pub mod dont;
+pub mod drury;
+pub mod fiori_forte;
+pub mod gazzilli;
+pub mod jacoby_2nt;
+pub mod landy;
+pub mod lebensohl;
+pub mod michaels;
+pub mod multi;
+pub mod multi_landy;
+pub mod multirever;
+pub mod n2c_forte;
+pub mod overcall;
+pub mod rkcb;
+pub mod segnale_di_smith;
+pub mod smolen;
+pub mod splinter;
+pub mod splinter_compatto;
+pub mod sputnik;
+pub mod stayman;
+pub mod texas;
 
 /// Every page, by slug.
 #[rustfmt::skip]

@@ -1,11 +1,12 @@
 //! One way to draw a branch: what is tracked and how. As a part of a plan.
 
 use super::facts::Facts;
-use super::profile::{Points, WHOLE, both};
+use super::profile::{HCP, Points, WHOLE, both};
 use crate::branch::Literal;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, PointsSum, TrackedSum};
-use bridgeshape_runtime::{Check, Role, Suit};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, MOST_SUMS, Part, Place, PointsSum, TrackedSum};
+use bridgeshape_runtime::{Check, Ranges, Role, Suit};
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
 /// A way to draw a branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub(super) struct Candidate {
     pub(super) by_length: Vec<usize>,
     /// Which of the points are tracked, and whether only roughly in the states.
     pub(super) tracked: Vec<(usize, bool)>,
+    /// Whether the sums that tell of the fitted hand are tracked too.
+    pub(super) tells: bool,
     /// All roles, the most refusing first.
     pub(super) order: Vec<Role>,
 }
@@ -72,6 +75,7 @@ impl Candidate {
             }
         }
         part.sums = self.tracked.iter().map(|&(at, roughly)| tracked(&facts.points[at], roughly)).collect();
+        part.sums.extend(self.telling(facts).filter(|_| self.tells).into_iter().flatten());
         let later = self.order.iter().filter(|role| self.places[role.index()] == Place::Lengths);
         let mut gone: Vec<Role> = Role::ALL.into_iter().filter(|role| self.is_placed(role.index())).collect();
         let mut implied = Vec::new();
@@ -134,9 +138,10 @@ impl Candidate {
         let mut hands = (0..4).filter(partly);
         let (hand, others) = (hands.next()?, hands.next());
         let alone = others.is_none() && self.places[hand] == Place::Suits && self.within.contains(&false);
-        let ranks = facts.own_points(hand).fold(0, |all, points| all | points.ranks.unwrap_or(0));
+        let points = || facts.fitting_points(hand, self.within);
+        let ranks = points().fold(0, |all, points| all | points.counts);
         // What is likely anyway is not worth it.
-        let unlikely = facts.own_points(hand).fold(WHOLE, |all, points| both(all, points.share)) < WHOLE / 2;
+        let unlikely = points().fold(WHOLE, |all, points| both(all, points.share)) < WHOLE / 2;
         (alone && unlikely && (1..5).contains(&ranks.count_ones())).then_some(hand)
     }
 
@@ -144,13 +149,42 @@ impl Candidate {
     pub(super) fn drawn_fitted(&self, facts: &Facts<'_>) -> (Option<DrawnPoints>, Vec<usize>) {
         let Some(hand) = self.fitted(facts) else { return (None, Vec::new()) };
         let role = Role::ALL[hand];
-        let sums = facts.own_points(hand).map(|points| PointsSum {
+        let sums = facts.fitting_points(hand, self.within).map(|points| PointsSum {
             hands: vec![role],
             evaluator: points.sum.evaluator.clone(),
             allowed: points.sum.allowed.clone(),
         });
         let drawn = DrawnPoints { hand: role, sums: sums.collect() };
-        (Some(drawn), facts.own_points(hand).map(|points| points.at).collect())
+        (Some(drawn), facts.fitting_points(hand, self.within).map(|points| points.at).collect())
+    }
+
+    /// Further sums by which it is known what the fitted hand's cards within and those left outside are worth, if there
+    /// can be such.
+    pub(super) fn telling(&self, facts: &Facts<'_>) -> Option<[TrackedSum; 2]> {
+        if self.within.iter().filter(|within| **within).count() != 1 || self.tracked.is_empty() {
+            return None;
+        }
+        let hand = self.fitted(facts)?;
+        let suit = (0..4).find(|&suit| self.within[suit])?;
+        let whole: Vec<Role> =
+            Role::ALL.into_iter().filter(|role| self.places[role.index()] == Place::Whole).collect();
+        let counts = |points: &Points| points.is_hcp;
+        let of_whole = |&(at, roughly): &(usize, bool)| {
+            let points = &facts.points[at];
+            !roughly && counts(points) && points.sum.hands.roles().eq(whole.iter().copied())
+        };
+        let across = self.tracked.iter().filter(|(at, _)| facts.points[*at].only.is_none()).count();
+        let known = across + 2 <= MOST_SUMS
+            && self.tracked.iter().any(of_whole)
+            && facts.fitting_points(hand, self.within).any(counts);
+        let evaluator = &HCP[suit];
+        let tells = |hands: Vec<Role>| TrackedSum {
+            hands,
+            evaluator: Arc::clone(evaluator),
+            allowed: Ranges::full(),
+            width: NonZeroU32::MIN,
+        };
+        known.then(|| [tells(vec![Role::ALL[hand]]), tells(whole)])
     }
 
     /// Whether what is tracked makes a condition hold.

@@ -22,6 +22,8 @@ pub(super) struct Estimate {
     /// The deals that are drawn, of all.
     pub(super) drawn: Share,
     pub(super) transitions: u64,
+    /// The transitions that there may be if sums and hands had nothing to do with each other.
+    pub(super) most: u64,
     pub(super) bytes: u64,
 }
 
@@ -119,9 +121,12 @@ impl Candidate {
     pub(super) fn estimate(&self, facts: &Facts<'_>, by_points: Option<ByPoints>) -> Estimate {
         let fitted = self.fitted(facts);
         let shares = [0, 1, 2, 3].map(|hand| {
-            let least = || facts.own_points(hand).fold(WHOLE, |all, points| both(all, points.share));
+            let points = || facts.fitting_points(hand, self.within);
+            let least = || points().fold(WHOLE, |all, points| both(all, points.share));
             let share =
                 (fitted == Some(hand)).then(|| by_points.map_or_else(|| likely(least()), |by| by.fitted));
+            // What is known of the cards left tells about in how many ways it can be filled.
+            let share = share.map(|share| if self.tells { share.min(2 * least()) } else { share });
             self.shares(facts, hand, share)
         });
         let points_share = by_points.map(|by| by.points);
@@ -143,17 +148,18 @@ impl Candidate {
                 drawn = (drawn * (allowed + 2) / allowed).min(WHOLE);
             }
         }
-        let (transitions, suits) = self.sizes(facts);
+        let (transitions, most, suits) = self.sizes(facts);
         Estimate {
             time: self.time(&shares, kept)
                 + match (fitted, by_points) {
                     (None, _) => 0,
                     (_, None) => 250,
                     // Filled anew as often as it does not fit.
-                    (_, Some(by)) => 50 + 200 * (WHOLE / by.fitted).min(64) as u64,
+                    (_, Some(by)) => 50 + 200 * (WHOLE / by.fitted).min(256) as u64,
                 },
             drawn,
             transitions,
+            most,
             bytes: transitions.saturating_mul(16).saturating_add(suits),
         }
     }
@@ -202,8 +208,8 @@ impl Candidate {
         time
     }
 
-    /// Pairs of classes and of states, and the bytes of the suits, very roughly.
-    pub(super) fn sizes(&self, facts: &Facts<'_>) -> (u64, u64) {
+    /// Pairs of classes and of states, how many there are at most, and the bytes of the suits, very roughly.
+    pub(super) fn sizes(&self, facts: &Facts<'_>) -> (u64, u64, u64) {
         let placed: Vec<usize> = (0..4).filter(|&hand| self.is_placed(hand)).collect();
         let lengths = |hand: usize, suit: usize| u64::from(facts.profiles[hand].lengths[suit].count_ones());
         let sums_of = |hand: usize| {
@@ -281,7 +287,13 @@ impl Candidate {
         let pairs = [classes[0].saturating_mul(classes[1]), classes[2].saturating_mul(classes[3])];
         let states = [halves[0].min(pairs[0]), halves[1].min(pairs[1])];
         let root = u128::from(states[0]) * u128::from(states[1]) * fits.0 / fits.1;
-        let transitions = root + u128::from(pairs[0]) + u128::from(pairs[1]);
-        (u64::try_from(transitions).unwrap_or(u64::MAX), bytes)
+        // Sums over the same hand go together, and hands in all suits leave little to each other.
+        let sums = placed.iter().map(|&hand| sums_of(hand).count()).max().unwrap_or(0);
+        let whole = (0..4).filter(|&hand| (0..4).all(|suit| self.places_all(hand, suit))).count();
+        let more = if self.tells { 6 } else { 1 };
+        let less = [2, 2, 16, 48, 96][sums.min(4)] * if whole > 2 { 8 } else { 1 };
+        let most = more * root + u128::from(pairs[0]) + u128::from(pairs[1]);
+        let [transitions, most] = [most / less, most].map(|of| u64::try_from(of).unwrap_or(u64::MAX));
+        (transitions, most, bytes)
     }
 }

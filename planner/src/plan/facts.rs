@@ -42,10 +42,15 @@ impl<'a> Facts<'a> {
         self.points.iter().fold(Hands::of(alone), |hands, points| hands.union(points.sum.hands))
     }
 
-    /// The sums of a hand alone that count cards alike in every suit.
-    pub(super) fn own_points(&self, hand: usize) -> impl Iterator<Item = &Points> {
+    /// The sums of a hand alone that count cards, alike in all suits within and alike in all others.
+    pub(super) fn fitting_points(&self, hand: usize, within: [bool; 4]) -> impl Iterator<Item = &Points> {
         let role = Role::ALL[hand];
-        self.points.iter().filter(move |of| of.sum.hands.single() == Some(role) && of.ranks.is_some())
+        let inside = (0..4).fold(0, |bits, suit| bits | u8::from(within[suit]) << suit);
+        let alike = move |points: &&Points| {
+            let of = |suit: usize| if within[suit] { inside } else { !inside & 15 };
+            points.by_card && (0..4).all(|suit| points.alike[suit] & of(suit) == of(suit))
+        };
+        self.points.iter().filter(move |of| of.sum.hands.single() == Some(role)).filter(alike)
     }
 
     /// The open lengths of a suit that shapes and cells leave to a hand, as a set of holdings with the cell's own.

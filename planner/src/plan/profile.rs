@@ -4,7 +4,8 @@
 use crate::branch::{Branch, Sum, Universe};
 use crate::passes::prune::Left;
 use bridgeshape_dsl_ir::ir::Hands;
-use bridgeshape_runtime::{Deal, HoldingSet, Rank, Role, ShapeSet, StreamKey, Suit, binomial};
+use bridgeshape_runtime::{Deal, Evaluator, HoldingSet, Rank, Role, ShapeSet, StreamKey, Suit, binomial};
+use std::sync::{Arc, LazyLock};
 
 /// A share: parts of 2⁶⁰, so that what is rarer than one deal in many is still told apart.
 pub(super) type Share = u128;
@@ -161,6 +162,12 @@ fn open_lengths(set: &HoldingSet, held: usize) -> [u64; 14] {
     std::array::from_fn(|n| counts.get(n + held).map_or(0, |&count| u64::from(count)))
 }
 
+/// High-card points of each suit, and of all.
+pub(super) static HCP: LazyLock<[Arc<Evaluator>; 5]> = LazyLock::new(|| {
+    let [s, h, d, c] = Suit::ALL.map(Evaluator::suit_hcp);
+    [s, h, d, c, Evaluator::hcp()].map(Arc::new)
+});
+
 /// A sum of a branch, as it can be tracked.
 #[derive(Debug)]
 pub(super) struct Points {
@@ -180,6 +187,11 @@ pub(super) struct Points {
     pub(super) by_card: bool,
     /// The ranks that count, a bit each, if cards count alike in every suit and nothing else does.
     pub(super) ranks: Option<u16>,
+    /// By suit, in which suits cards count the same, a bit each; and the ranks that count in some suit, a bit each.
+    pub(super) alike: [u8; 4],
+    pub(super) counts: u16,
+    /// Whether it is high-card points.
+    pub(super) is_hcp: bool,
     /// What all values are multiples of, in quarters.
     pub(super) unit: i64,
     /// Of the values that the sum could have, so many are allowed: a part and a whole.
@@ -226,6 +238,12 @@ impl Points {
         let nothing = |suit: &Suit| sum.evaluator.suit_sum(*suit) == Some((&[0; 13], &[0; 14]));
         let counting_suits: Vec<usize> =
             Suit::ALL.into_iter().filter(|suit| !nothing(suit)).map(Suit::index).collect();
+        let ranks = Suit::ALL.map(|suit| sum.evaluator.suit_sum(suit).map(|(ranks, _)| ranks));
+        let alike = ranks.map(|own| (0..4).fold(0, |bits, of| bits | u8::from(ranks[of] == own) << of));
+        let counts = ranks
+            .iter()
+            .flatten()
+            .fold(0, |all, ranks| (0..13).fold(all, |bits, rank| bits | u16::from(ranks[rank] != 0) << rank));
         let could = universe.bounds(sum.hands, &sum.evaluator);
         let length =
             |intervals: &[(i64, i64)]| intervals.iter().map(|&(a, b)| (b - a) as u64 / unit as u64 + 1).sum();
@@ -243,6 +261,9 @@ impl Points {
             ranks: by_card(Suit::Spades)
                 .filter(|ranks| Suit::ALL.into_iter().all(|suit| by_card(suit) == Some(*ranks)))
                 .map(|ranks| (0..13).fold(0, |bits, rank| bits | u16::from(ranks[rank] != 0) << rank)),
+            alike,
+            counts,
+            is_hcp: sum.evaluator == HCP[4],
             unit,
             span: (length(sum.allowed.intervals()), length(could.intervals())),
             sum,

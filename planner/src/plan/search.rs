@@ -17,7 +17,11 @@ use std::collections::{BTreeMap, BinaryHeap};
 /// So many of the best candidates are counted.
 const COUNTED: usize = 3;
 /// So many are counted if some of them are too large.
-const MOST_COUNTED: usize = 8;
+const MOST_COUNTED: usize = 6;
+/// No further one is counted after so much work, in the units of [`Weigher::work`].
+const WORK: u64 = 80_000;
+/// So many that may well be too large are counted and are so, before no further such one is.
+const DARED: usize = 3;
 
 /// A candidate that was counted.
 #[derive(Debug)]
@@ -40,36 +44,35 @@ impl Rival {
 /// The candidates that were counted, the one to take first; `None`: the branch has no deal.
 pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) -> Option<Vec<Rival>> {
     let all = candidates(facts);
-    // By what they cost roughly; those with hands drawn by their points once more when these have been looked at.
-    let mut open: BinaryHeap<Reverse<(u128, usize, bool)>> = BinaryHeap::new();
-    for (at, candidate) in all.iter().enumerate() {
-        let estimate = candidate.estimate(facts, None);
-        if estimate.transitions <= limits.transitions && !candidate.is_needlessly_rough(facts, limits) {
-            let by_points = candidate.places.contains(&Place::Points) || candidate.fitted(facts).is_some();
-            open.push(Reverse((estimate.score(), at, !by_points)));
-        }
-    }
+    let mut open = ranked(facts, &all, limits);
     let completions = facts.universe.fixed.completions();
     let (mut shares, mut fits) = (PointsShares::new(), FittedShares::new());
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
-    while let Some(Reverse((score, at, known))) = open.pop() {
+    let begun = weigher.work();
+    let mut too_large: Vec<&Candidate> = Vec::new();
+    let mut dared = 0;
+    while let Some(Reverse(next)) = open.pop() {
         let fitting = rivals.iter().filter(|rival| rival.report.is_ok()).count();
-        if fitting >= COUNTED
-            || (fitting > 0 && rivals.len() >= MOST_COUNTED)
-            || rivals.len() >= 4 * MOST_COUNTED
-            || score > best
-        {
+        let enough = fitting >= COUNTED || rivals.len() >= MOST_COUNTED || weigher.work() - begun > WORK;
+        if (fitting > 0 && enough) || rivals.len() >= 4 * MOST_COUNTED || next.score > best {
             break;
         }
-        let candidate = &all[at];
+        let candidate = &all[next.at];
+        if (next.dares && dared >= DARED) || too_large.iter().any(|of| candidate.is_larger(of)) {
+            continue;
+        }
         let points = points_share(facts, candidate, &mut shares);
         let fitted = fitted_share(facts, candidate, &mut fits);
         let estimate = candidate.estimate(facts, Some(ByPoints { points, fitted }));
-        if known {
-            best = best.min(rivals_cost(facts, candidate, estimate, weigher, &mut rivals)?);
-        } else {
-            open.push(Reverse((estimate.score(), at, true)));
+        if !next.known {
+            open.push(Reverse(Next { score: estimate.score(), known: true, ..next }));
+            continue;
+        }
+        best = best.min(rivals_cost(facts, candidate, estimate, weigher, &mut rivals)?);
+        if rivals.last().is_some_and(|rival| rival.report == Err(Unfit::TooLarge)) {
+            too_large.push(candidate);
+            dared += usize::from(next.dares);
         }
     }
     if rivals.iter().all(|rival| rival.report.is_err()) {
@@ -79,6 +82,35 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
     }
     rivals.sort_by_key(|rival| rival.cost(completions));
     Some(rivals)
+}
+
+/// A candidate that is still to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Next {
+    /// What it costs, roughly.
+    score: u128,
+    /// Which of the candidates it is.
+    at: usize,
+    /// Whether that says all that can be said before it is counted: those with hands drawn by their points are looked
+    /// at once more.
+    known: bool,
+    /// Whether its tables may well be too large.
+    dares: bool,
+}
+
+/// The candidates that are likely to fit, by what they cost roughly.
+fn ranked(facts: &Facts<'_>, all: &[Candidate], limits: &Limits) -> BinaryHeap<Reverse<Next>> {
+    let next = |(at, candidate): (usize, &Candidate)| {
+        if candidate.is_needlessly_rough(facts, limits) {
+            return None;
+        }
+        let estimate = candidate.estimate(facts, None);
+        let by_points = candidate.places.contains(&Place::Points) || candidate.fitted(facts).is_some();
+        let dares = estimate.most > limits.transitions;
+        let next = Next { score: estimate.score(), at, known: !by_points, dares };
+        (estimate.transitions <= limits.transitions).then_some(Reverse(next))
+    };
+    all.iter().enumerate().filter_map(next).collect()
 }
 
 /// By the hand, the number of whole hands and the suits within: what the fitted hand leaves.
@@ -148,6 +180,23 @@ impl Candidate {
         self.tracked.iter().enumerate().filter(|(_, of)| of.1).any(rough)
     }
 
+    /// Whether its tables are likely to be larger than those of another one: it places and tracks at least as much.
+    fn is_larger(&self, other: &Candidate) -> bool {
+        let placed = |place: Place| match place {
+            Place::Whole => 3,
+            Place::Honours => 2,
+            Place::Suits => 1,
+            Place::Lengths | Place::Points | Place::Rest => 0,
+        };
+        let places = self.places.iter().zip(other.places).all(|(&own, of)| placed(own) >= placed(of));
+        let partly = |of: &Candidate| of.places.iter().any(|&place| matches!(placed(place), 1 | 2));
+        let within = !partly(other) || (0..4).all(|suit| self.within[suit] || !other.within[suit]);
+        let tracks = |&(at, roughly): &(usize, bool)| {
+            self.tracked.iter().any(|&(own, own_roughly)| own == at && (roughly || !own_roughly))
+        };
+        places && within && self.tells >= other.tells && other.tracked.iter().all(tracks)
+    }
+
     /// Every deal is drawn, and everything checked.
     pub(super) fn nothing_tracked() -> Candidate {
         Candidate {
@@ -155,6 +204,7 @@ impl Candidate {
             within: [true; 4],
             by_length: Vec::new(),
             tracked: Vec::new(),
+            tells: false,
             order: Role::ALL.to_vec(),
         }
     }
@@ -173,12 +223,15 @@ fn candidates(facts: &Facts<'_>) -> Vec<Candidate> {
                     within,
                     by_length: by_length.clone(),
                     tracked: Vec::new(),
+                    tells: false,
                     order: order.clone(),
                 };
                 for tracked in tracked(facts, &base) {
                     let candidate = Candidate { tracked, ..base.clone() };
                     // A hand with honours of which no sum is tracked is one with suits.
                     if candidate.uses_honours(facts) {
+                        let tells = candidate.telling(facts).is_some();
+                        all.extend(tells.then(|| Candidate { tells, ..candidate.clone() }));
                         all.push(candidate);
                     }
                 }
@@ -283,6 +336,10 @@ fn inside(facts: &Facts<'_>, places: &[Place; 4]) -> Vec<[bool; 4]> {
         let mut one = or(cells, local);
         one[suit] = true;
         all.push(one);
+        // Or it alone, for a hand that is fitted: what is asked of the others is checked.
+        if partly.len() == 1 && places.contains(&Place::Suits) {
+            all.push(std::array::from_fn(|of| of == suit));
+        }
     }
     if places.contains(&Place::Suits) {
         // Who gets cards in no suit is not placed at all.

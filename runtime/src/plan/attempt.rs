@@ -67,7 +67,11 @@ impl PartTables {
             let draws = &mut lanes.draws[lane];
             let states = draws.pick(&self.weighted, self.root);
             let top = draws.pick(&self.weighted, self.halves[0][(states >> 16) as usize]);
-            let bottom = draws.pick(&self.weighted, self.halves[1][(states & 0xffff) as usize]);
+            let mut below = states & 0xffff;
+            if !self.runs.is_empty() {
+                below = draws.pick(&self.weighted, self.runs[below as usize]);
+            }
+            let bottom = draws.pick(&self.weighted, self.halves[1][below as usize]);
             let classes = [top & 0xffff, top >> 16, bottom & 0xffff, bottom >> 16];
             for (suit, class) in classes.into_iter().enumerate() {
                 lanes.classes[suit][lane] = class;

@@ -5,13 +5,17 @@
 //! be filled so that its sums are what they must be. The deal is kept with the probability `H / M`, where `M` is the
 //! most ways for as many cards out of as many, by which the states have been weighed instead of by all ways; then it is
 //! filled in one of the `H` ways, each as likely: it is filled anew until the sums fit.
+//!
+//! Where tracked sums tell what the hand's own cards within are worth, and what the cards left outside are worth, `M` is
+//! the most for just these worths.
 
 use super::Unfit;
 use super::fraction::fraction;
-use super::layout::Layout;
-use super::points::{MOST_RANKS, packed, weights};
-use crate::{Check, Hand, Rank, binomial};
-use std::collections::{BTreeMap, BTreeSet};
+use super::layout::{Layout, only_suit};
+use super::points::{MOST_RANKS, packed};
+use super::{Place, TrackedSum};
+use crate::{Check, Evaluator, Hand, Ranges, Rank, Suit, binomial};
+use std::collections::BTreeSet;
 
 /// The ways to fill the hand.
 #[derive(Debug)]
@@ -24,8 +28,123 @@ pub(super) struct Fitted {
     pairs: Vec<[u8; 2]>,
     /// By pair, cards of each rank within, and cards of each rank left outside.
     ways: Vec<u128>,
-    /// The most ways by pair.
-    most: BTreeMap<[u8; 2], u128>,
+    told: Option<Told>,
+    /// The most ways by pair, and by what is told of the worth.
+    most: Vec<u128>,
+}
+
+/// What the cards within and those left outside are worth; nought where it is not told.
+pub(super) type Worths = [i64; 2];
+
+/// The tracked sums that tell what cards are worth: of the hand in the one suit within, of all whole hands, and of these
+/// in the suit within.
+#[derive(Debug)]
+struct Told {
+    sums: [usize; 3],
+    /// What known cards are worth in each of them.
+    known: [i64; 3],
+    /// By counting rank.
+    weights: Vec<i64>,
+    /// What the open cards outside are worth.
+    outside: i64,
+    /// What all worths are multiples of, the least of each, and how many different ones there may be.
+    unit: i64,
+    least: Worths,
+    count: [usize; 2],
+}
+
+impl Told {
+    fn new(layout: &Layout<'_>, hand: usize, ranks: &[Rank]) -> Option<Told> {
+        let suit = (0..4).find(|&suit| layout.within[suit])?;
+        if layout.within.iter().filter(|within| **within).count() != 1 {
+            return None;
+        }
+        let whole: Vec<usize> =
+            layout.placed.iter().copied().filter(|&of| layout.part.places[of] == Place::Whole).collect();
+        let over = |sum: &TrackedSum, hands: &[usize]| {
+            sum.hands.len() == hands.len() && sum.hands.iter().all(|role| hands.contains(&role.index()))
+        };
+        let exact = |sum: &&TrackedSum| sum.width.get() == 1;
+        let find = |hands: &[usize], asks: &dyn Fn(&TrackedSum) -> bool| {
+            layout.sums.iter().position(|sum| over(sum, hands) && exact(sum) && asks(sum))
+        };
+        let of_suit = Suit::ALL[suit];
+        let own = find(&[hand], &|sum| only_suit(sum) == Some(suit))?;
+        let (of_ranks, by_length) = layout.sums[own].evaluator.suit_sum(of_suit)?;
+        let alike = |sum: &TrackedSum| {
+            let uniform = super::points::weights(&sum.evaluator);
+            uniform.is_some_and(|weights| weights == *of_ranks)
+        };
+        let all = find(&whole, &alike)?;
+        let in_suit = find(&whole, &|sum| sum.evaluator == layout.sums[own].evaluator)?;
+        let counted = |rank: &Rank| of_ranks[rank.index()] == 0 || ranks.contains(rank);
+        if *by_length != [0; 14] || !Rank::ALL.iter().all(counted) {
+            return None;
+        }
+        let sums = [own, all, in_suit];
+        let open = (0..4).filter(|&of| of != suit).flat_map(|of| layout.open[of].ranks());
+        let weights: Vec<i64> = ranks.iter().map(|rank| i64::from(of_ranks[rank.index()])).collect();
+        // One card of each rank within, three outside.
+        let span = |cards: i64| {
+            let of =
+                |sign: i64| weights.iter().map(|weight| (sign * weight).max(0)).sum::<i64>() * sign * cards;
+            (of(-1), of(1))
+        };
+        let spans = [span(1), span(3)];
+        let unit = weights.iter().fold(0, |unit, &weight| greatest_common_divisor(unit, weight)).max(1);
+        Some(Told {
+            sums,
+            known: sums.map(|sum| super::points::known_worth(layout, layout.sums[sum])),
+            weights,
+            outside: open.map(|rank| i64::from(of_ranks[rank.index()])).sum(),
+            unit,
+            least: spans.map(|span| span.0),
+            count: spans.map(|span| ((span.1 - span.0) / unit) as usize + 1),
+        })
+    }
+
+    /// A number for worths; `None`: cards cannot be worth that.
+    fn number(&self, worths: Worths) -> Option<usize> {
+        let [own, left] = [0, 1].map(|i| {
+            let above = worths[i] - self.least[i];
+            let step = usize::try_from(above / self.unit).ok()?;
+            (above % self.unit == 0 && step < self.count[i]).then_some(step)
+        });
+        Some(own? * self.count[1] + left?)
+    }
+
+    /// What these numbers of cards of each rank are worth.
+    fn worths(&self, own: &[u8; MOST_RANKS], left: &[u8; MOST_RANKS]) -> Worths {
+        [worth(own, &self.weights), worth(left, &self.weights)]
+    }
+}
+
+fn greatest_common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { greatest_common_divisor(b, a % b) }
+}
+
+fn worth(of: &[u8; MOST_RANKS], weights: &[i64]) -> i64 {
+    weights.iter().zip(of).map(|(weight, n)| weight * i64::from(*n)).sum()
+}
+
+/// The weights of ranks within and outside, where an evaluator counts by cards alone and alike in all suits of each kind.
+fn weights(evaluator: &Evaluator, within: [bool; 4]) -> Option<[[i32; 13]; 2]> {
+    let of = |suit: Suit| {
+        evaluator.suit_sum(suit).filter(|(_, by_length)| **by_length == [0; 14]).map(|(ranks, _)| *ranks)
+    };
+    let of_kind = |kind: bool| {
+        let mut suits = Suit::ALL.into_iter().filter(|suit| within[suit.index()] == kind);
+        let first = of(suits.next()?)?;
+        suits.all(|suit| of(suit) == Some(first)).then_some(first)
+    };
+    if evaluator.has_shapes() { None } else { Some([of_kind(true)?, of_kind(false)?]) }
+}
+
+/// What is asked of a sum: the weights of the counting ranks within and outside, and what it must be without known cards.
+struct Asked {
+    within: Vec<i64>,
+    outside: Vec<i64>,
+    allowed: Ranges,
 }
 
 /// Tables to fill the hand by.
@@ -55,7 +174,7 @@ const SMALL: [[u64; 5]; 5] =
 
 /// The hand is not filled more often than this, on the average over all deals, kept or not: by all ways over the most
 /// that fit.
-const MOST_TRIES: u128 = 64;
+const MOST_TRIES: u128 = 256;
 
 /// More cards than can be outside.
 const MOST_CARDS: usize = 53;
@@ -68,14 +187,14 @@ impl Fitted {
     pub(super) fn new(layout: &Layout<'_>, pairs: BTreeSet<[u8; 2]>) -> Result<Option<Fitted>, Unfit> {
         let Some(drawn) = &layout.part.fitted else { return Ok(None) };
         let hand = drawn.hand.index();
-        let mut worths: Vec<[i32; 13]> = Vec::new();
+        let mut worths: Vec<[[i32; 13]; 2]> = Vec::new();
         for sum in &drawn.sums {
-            worths.push(weights(&sum.evaluator).ok_or(Unfit::Malformed)?);
+            worths.push(weights(&sum.evaluator, layout.within).ok_or(Unfit::Malformed)?);
             if sum.hands != [drawn.hand] {
                 return Err(Unfit::Malformed);
             }
         }
-        let counts = |rank: &Rank| worths.iter().any(|of| of[rank.index()] != 0);
+        let counts = |rank: &Rank| worths.iter().flatten().any(|of| of[rank.index()] != 0);
         let ranks: Vec<Rank> = Rank::ALL.into_iter().rev().filter(counts).collect();
         if ranks.len() > MOST_RANKS {
             return Err(Unfit::TooLarge);
@@ -87,44 +206,48 @@ impl Fitted {
             return Err(Unfit::TooLarge);
         }
         let pairs: Vec<[u8; 2]> = pairs.into_iter().collect();
-        let mut fitted = Fitted { hand, ranks, bases, pairs, ways: Vec::new(), most: BTreeMap::new() };
+        let told = Told::new(layout, hand, &ranks);
+        let mut fitted = Fitted { hand, ranks, bases, pairs, ways: Vec::new(), told, most: Vec::new() };
         let known = Hand::from_holdings(layout.known[hand]);
         // What the cards outside must be worth, by sum: what is asked less what the hand has by then.
-        let asked: Vec<(Vec<i64>, crate::Ranges)> = drawn
+        let asked: Vec<Asked> = drawn
             .sums
             .iter()
             .zip(&worths)
             .map(|(sum, worth)| {
-                let of_ranks = fitted.ranks.iter().map(|rank| i64::from(worth[rank.index()])).collect();
-                (of_ranks, sum.allowed.shifted(-i64::from(sum.evaluator.value(known))))
+                let [within, outside] = worth.map(|of| {
+                    fitted.ranks.iter().map(|rank| i64::from(of[rank.index()])).collect::<Vec<i64>>()
+                });
+                let allowed = sum.allowed.shifted(-i64::from(sum.evaluator.value(known)));
+                Asked { within, outside, allowed }
             })
             .collect();
-        fitted.count(&asked);
-        let tries = |pair: &[u8; 2]| {
+        fitted.count(&asked, layout.needs[hand]);
+        let too_often = |(at, pair): (usize, &[u8; 2])| {
             let [needs, pool] = pair.map(usize::from);
-            u128::from(binomial(pool, needs)) / fitted.most[pair].max(1)
+            let most = fitted.most_of(at);
+            most > 0 && u128::from(binomial(pool, needs)) / most > MOST_TRIES
         };
-        let too_often = |pair: &&[u8; 2]| fitted.most[*pair] > 0 && tries(pair) > MOST_TRIES;
-        if fitted.pairs.iter().any(|pair| too_often(&pair)) {
+        if fitted.pairs.iter().enumerate().any(too_often) {
             return Err(Unfit::TooLarge);
         }
         Ok(Some(fitted))
     }
 
-    fn count(&mut self, asked: &[(Vec<i64>, crate::Ranges)]) {
+    /// `cards`: how many open cards the hand has in all.
+    fn count(&mut self, asked: &[Asked], cards: u8) {
         let size = |base: usize| base.pow(self.ranks.len() as u32);
         let (inside, outside) = (size(self.bases[0]), size(self.bases[1]));
-        let worth = |of: &[u8; MOST_RANKS], weights: &[i64]| -> i64 {
-            weights.iter().zip(of).map(|(weight, n)| weight * i64::from(*n)).sum()
-        };
         self.ways = vec![0; self.pairs.len() * inside * outside];
+        let size_of_told = self.size_of_told();
+        self.most = vec![0; self.pairs.len() * size_of_told];
         for own in 0..inside {
             let of_own = digits(own, self.bases[0], self.ranks.len());
             // What may be taken outside, if enough is left.
             let fits = |taken: &[u8; MOST_RANKS]| {
-                asked.iter().all(|(weights, allowed)| {
-                    allowed.contains(worth(&of_own, weights) + worth(taken, weights))
-                })
+                asked
+                    .iter()
+                    .all(|of| of.allowed.contains(worth(&of_own, &of.within) + worth(taken, &of.outside)))
             };
             let taken: Vec<[u8; MOST_RANKS]> =
                 (0..outside).map(|at| digits(at, self.bases[1], self.ranks.len())).filter(fits).collect();
@@ -143,18 +266,22 @@ impl Fitted {
                         by_cards[usize::from(cards)] += of(0) * of(1) * of(2) * of(3);
                     }
                 }
+                let number = self.told.as_ref().and_then(|told| told.number(told.worths(&of_own, &of_left)));
                 for (at, &[needs, pool]) in self.pairs.iter().enumerate() {
+                    // No more cards that count within than cards: what never comes is not counted.
+                    if of_own.iter().sum::<u8>() + needs > cards {
+                        continue;
+                    }
                     let Some(others) = pool.checked_sub(counting) else { continue };
                     let ways = (0..=needs).zip(by_cards).map(|(cards, ways)| {
                         u128::from(ways) * u128::from(binomial(others.into(), (needs - cards).into()))
                     });
-                    self.ways[(at * inside + own) * outside + left] = ways.sum();
+                    let ways: u128 = ways.sum();
+                    self.ways[(at * inside + own) * outside + left] = ways;
+                    let most = &mut self.most[at * size_of_told + number.unwrap_or(0)];
+                    *most = ways.max(*most);
                 }
             }
-        }
-        let of_pair = inside * outside;
-        for (pair, ways) in self.pairs.iter().zip(self.ways.chunks(of_pair)) {
-            self.most.insert(*pair, ways.iter().copied().max().unwrap_or(0));
         }
     }
 
@@ -163,15 +290,40 @@ impl Fitted {
         self.hand
     }
 
-    /// The most ways for so many cards out of so many.
-    pub(super) fn most(&self, needs: u8, pool: u8) -> u128 {
-        self.most.get(&[needs, pool]).copied().unwrap_or(0)
+    /// How many different worths are told of, for each pair.
+    fn size_of_told(&self) -> usize {
+        self.told.as_ref().map_or(1, |told| told.count[0] * told.count[1])
+    }
+
+    /// Which pair so many cards out of so many are.
+    pub(super) fn pair(&self, needs: u8, pool: u8) -> Option<usize> {
+        self.pairs.binary_search(&[needs, pool]).ok()
+    }
+
+    /// The most ways for a pair. `values`: those of the tracked sums, known cards included.
+    pub(super) fn most(&self, pair: usize, values: impl Fn(usize) -> i64) -> u128 {
+        let Some(told) = &self.told else { return self.most[pair] };
+        let [own, all, in_suit] = [0, 1, 2].map(|at| values(told.sums[at]) - told.known[at]);
+        let number = told.number([own, told.outside - (all - in_suit)]);
+        number.map_or(0, |number| self.most[pair * self.size_of_told() + number])
+    }
+
+    /// Whether what is told of the worth makes a difference.
+    pub(super) const fn is_told(&self) -> bool {
+        self.told.is_some()
+    }
+
+    /// The most ways for a pair, whatever is told.
+    fn most_of(&self, pair: usize) -> u128 {
+        let size = self.size_of_told();
+        self.most[pair * size..(pair + 1) * size].iter().copied().max().unwrap_or(0)
     }
 
     /// By what share of all ways the hand is filled, if each deal before had the most ways: in parts of 2³².
     pub(super) fn share(&self, needs: u8, pool: u8) -> u64 {
         let all = u128::from(binomial(pool.into(), needs.into())).max(1);
-        ((self.most(needs, pool) << 32) / all).min(1 << 32) as u64
+        let most = self.pair(needs, pool).map_or(0, |pair| self.most_of(pair));
+        ((most << 32) / all).min(1 << 32) as u64
     }
 
     /// The tables.
@@ -181,11 +333,22 @@ impl Fitted {
         for (at, &[needs, pool]) in self.pairs.iter().enumerate() {
             starts[usize::from(needs) * MOST_CARDS + usize::from(pool)] = (at * of_pair) as u32;
         }
+        let outside = self.bases[1].pow(self.ranks.len() as u32);
+        let size_of_told = self.size_of_told();
         let shares: Vec<(u128, u128)> = self
-            .pairs
-            .iter()
-            .zip(self.ways.chunks(of_pair.max(1)))
-            .flat_map(|(pair, ways)| ways.iter().map(|&ways| (ways, self.most[pair].max(1))))
+            .ways
+            .chunks(of_pair.max(1))
+            .enumerate()
+            .flat_map(|(pair, ways)| {
+                ways.iter().enumerate().map(move |(at, &ways)| {
+                    let told = self.told.as_ref().and_then(|told| {
+                        let count = self.ranks.len();
+                        let own = digits(at / outside, self.bases[0], count);
+                        told.number(told.worths(&own, &digits(at % outside, self.bases[1], count)))
+                    });
+                    (ways, self.most[pair * size_of_told + told.unwrap_or(0)].max(1))
+                })
+            })
             .collect();
         let cards = |within: bool| -> [Hand; MOST_RANKS] {
             std::array::from_fn(|i| {

@@ -3,7 +3,7 @@
 //! For a whole hand a state does not keep the two lengths but what they leave open: all pairs of lengths with the same
 //! sum that the same lengths in the other two suits make a shape of are one. So any set of shapes is followed exactly.
 
-use super::classes::{Class, Numbers, packed};
+use super::classes::{Added, Class, Numbers, packed};
 use super::layout::Layout;
 use super::{Limits, MOST_PLACED, MOST_SUMS, Place, Unfit};
 use crate::Ranges;
@@ -31,6 +31,19 @@ impl State {
         let ([a, b, c], [first, second]) = (self.cards, self.gone);
         let bytes = u64::from_le_bytes([a, b, c, self.lows, self.pool, first, second, 0]);
         u128::from(bytes) << 64 | u128::from(packed(self.values))
+    }
+}
+
+impl State {
+    /// A number by which states that fix the same but for the sums come together, and of these, those that have the same
+    /// values but for the first sum, in the order of that.
+    pub(super) fn order(&self) -> u128 {
+        let ([a, b, c], [first, second]) = (self.cards, self.gone);
+        let cards = u64::from_be_bytes([a, b, c, self.lows, self.pool, first, second, 0]);
+        // As numbers without sign, the first one last.
+        let mut values = self.values.map(|value| value ^ i16::MIN);
+        values.rotate_left(1);
+        u128::from(cards) << 64 | u128::from(packed(values))
     }
 }
 
@@ -77,10 +90,12 @@ impl Pairs {
         pairs
     }
 
-    /// Whether lengths of this half and of the other one make a shape.
-    pub(super) fn fit(&self, other: &Pairs, layout: &Layout<'_>, hand: usize, numbers: [u8; 2]) -> bool {
-        let ([a, b], [c, d]) = (self.first[usize::from(numbers[0])], other.first[usize::from(numbers[1])]);
-        a + b + c + d == layout.needs[hand] && layout.admits_shape(hand, [a, b, c, d])
+    /// For each number of this half, which numbers of the other one make a shape with it.
+    pub(super) fn fitting(&self, other: &Pairs, layout: &Layout<'_>, hand: usize) -> Vec<Vec<bool>> {
+        let fit = |[a, b]: [u8; 2], [c, d]: [u8; 2]| {
+            a + b + c + d == layout.needs[hand] && layout.admits_shape(hand, [a, b, c, d])
+        };
+        self.first.iter().map(|&top| other.first.iter().map(|&bottom| fit(top, bottom)).collect()).collect()
     }
 }
 
@@ -120,37 +135,159 @@ impl Half {
         {
             return Err(Unfit::TooLarge);
         }
-        let mut numbers = Numbers::new();
         let mut made = Half { states: Vec::new(), ways: Vec::new(), pairs: Vec::new() };
-        for (i, a) in first.iter().enumerate() {
-            for (j, b) in second.iter().enumerate() {
-                let Some(state) = joined(layout, half, [a, b], pairs, others) else { continue };
-                let number = numbers.number(state.key());
-                if number == made.states.len() {
-                    made.states.push(state);
-                    made.ways.push(0);
+        let mut cells = Cells::new(layout, classes);
+        let mut numbers = Numbers::new();
+        let [tops, bottoms] = [0, 1].map(|suit| cells.groups(classes[suit], suit));
+        for top in &tops {
+            for bottom in &bottoms {
+                let Some(cards) = joined(layout, half, [&top.added, &bottom.added], pairs) else { continue };
+                let base = cells.base(&cards);
+                for a in &top.members {
+                    for b in &bottom.members {
+                        let cell = base.map(|base| base + (a.cell + b.cell) as usize);
+                        let known = cell.map_or(UNKNOWN, |cell| cells.numbers[cell]);
+                        let number = if known == UNKNOWN {
+                            let both = [&first[usize::from(a.class)], &second[usize::from(b.class)]];
+                            let number = match with_values(layout, &cards, both, others) {
+                                Some(state) => {
+                                    let number = numbers.number(state.key());
+                                    if number == made.states.len() {
+                                        made.states.push(state);
+                                        made.ways.push(0);
+                                    }
+                                    number as u32
+                                }
+                                None => NOTHING,
+                            };
+                            if let Some(cell) = cell {
+                                cells.numbers[cell] = number;
+                            }
+                            number
+                        } else {
+                            known
+                        };
+                        if number != NOTHING {
+                            let ways = a.ways * b.ways;
+                            made.ways[number as usize] += ways;
+                            made.pairs.push((number, [a.class, b.class], ways));
+                        }
+                    }
                 }
-                let ways = a.ways * b.ways;
-                made.ways[number] += ways;
-                made.pairs.push((number as u32, [i as u16, j as u16], ways));
-            }
-            if made.pairs.len() as u64 > limits.transitions || made.states.len() >= usize::from(u16::MAX) {
-                return Err(Unfit::TooLarge);
+                if made.pairs.len() as u64 > limits.transitions || made.states.len() >= usize::from(u16::MAX)
+                {
+                    return Err(Unfit::TooLarge);
+                }
             }
         }
         Ok(made)
     }
 }
 
-/// The state of two classes; `None` when nothing can come of it.
-fn joined(
-    layout: &Layout<'_>,
-    half: usize,
-    classes: [&Class; 2],
-    pairs: &[Pairs],
-    others: &[(i64, i64); MOST_SUMS],
-) -> Option<State> {
-    let [a, b] = classes.map(|class| &class.added);
+/// Not looked at yet.
+const UNKNOWN: u32 = u32::MAX;
+/// Nothing can come of it.
+const NOTHING: u32 = u32::MAX - 1;
+
+/// More cells than this are not kept in one table.
+const MOST_CELLS: usize = 1 << 20;
+
+/// The classes of a suit that give the placed hands the same cards.
+struct Group {
+    /// Without values.
+    added: Added,
+    members: Vec<Member>,
+}
+
+struct Member {
+    class: u16,
+    /// What its values add to a cell.
+    cell: u32,
+    ways: u64,
+}
+
+/// The numbers of states by what two classes have together, so that most pairs of them need not be looked at one by one:
+/// a table of all values that the sums can have for each way to give cards.
+struct Cells {
+    /// By suit and sum, the least value.
+    least: [[i64; MOST_SUMS]; 2],
+    /// By sum: what all values differ by multiples of, and what a step of it adds to a cell.
+    units: [i64; MOST_SUMS],
+    strides: [usize; MOST_SUMS],
+    /// How many cells each way to give cards has; none if they would be too many.
+    size: Option<usize>,
+    ways_to_give: Numbers,
+    numbers: Vec<u32>,
+}
+
+impl Cells {
+    fn new(layout: &Layout<'_>, classes: [&[Class]; 2]) -> Cells {
+        let spans = classes.map(spans);
+        let mut cells = Cells {
+            least: spans.map(|of| of.map(|span| span.0)),
+            units: [1; MOST_SUMS],
+            strides: [0; MOST_SUMS],
+            size: None,
+            ways_to_give: Numbers::new(),
+            numbers: Vec::new(),
+        };
+        let mut size = 1;
+        for sum in 0..layout.sums.len() {
+            if size > MOST_CELLS {
+                break;
+            }
+            let steps = classes.iter().zip(&spans).flat_map(|(classes, of)| {
+                classes.iter().map(move |class| i64::from(class.added.values[sum]) - of[sum].0)
+            });
+            let unit = steps.fold(0, greatest_common_divisor).max(1);
+            let span: i64 = spans.iter().map(|of| of[sum].1 - of[sum].0).sum();
+            (cells.units[sum], cells.strides[sum]) = (unit, size);
+            size = size.saturating_mul((span / unit) as usize + 1);
+        }
+        cells.size = Some(size).filter(|&size| size <= MOST_CELLS);
+        cells
+    }
+
+    /// The classes by the cards that they give.
+    fn groups(&self, classes: &[Class], suit: usize) -> Vec<Group> {
+        let mut numbers = Numbers::new();
+        let mut groups: Vec<Group> = Vec::new();
+        for (class, of) in classes.iter().enumerate() {
+            let added = Added { values: [0; MOST_SUMS], ..of.added };
+            let number = numbers.number(added.key());
+            if number == groups.len() {
+                groups.push(Group { added, members: Vec::new() });
+            }
+            let step = |sum: usize| {
+                let above = i64::from(of.added.values[sum]) - self.least[suit][sum];
+                (above / self.units[sum]) as usize * self.strides[sum]
+            };
+            let cell = (0..MOST_SUMS).map(step).sum::<usize>() as u32;
+            groups[number].members.push(Member { class: class as u16, cell, ways: of.ways });
+        }
+        groups
+    }
+
+    /// Where the cells of a way to give cards begin; `None`: it has none.
+    fn base(&mut self, cards: &State) -> Option<usize> {
+        let size = self.size?;
+        let base = self.ways_to_give.number(cards.key()) * size;
+        if base + size > MOST_CELLS {
+            return None;
+        }
+        if base + size > self.numbers.len() {
+            self.numbers.resize(base + size, UNKNOWN);
+        }
+        Some(base)
+    }
+}
+
+fn greatest_common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { greatest_common_divisor(b, a % b) }
+}
+
+/// The state of two classes but for its values; `None` when nothing can come of it.
+fn joined(layout: &Layout<'_>, half: usize, [a, b]: [&Added; 2], pairs: &[Pairs]) -> Option<State> {
     let mut state = State {
         cards: [0; MOST_PLACED],
         lows: a.lows + b.lows,
@@ -180,6 +317,18 @@ fn joined(
             }
         }
     }
+    Some(state)
+}
+
+/// The state with the values of two classes; `None` when nothing can come of them.
+fn with_values(
+    layout: &Layout<'_>,
+    cards: &State,
+    classes: [&Class; 2],
+    others: &[(i64, i64); MOST_SUMS],
+) -> Option<State> {
+    let mut state = *cards;
+    let [a, b] = classes.map(|class| &class.added);
     for (at, sum) in layout.sums.iter().enumerate() {
         let value = a.values[at] + b.values[at];
         let (least, greatest) = others[at];

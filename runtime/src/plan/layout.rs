@@ -1,7 +1,7 @@
 //! What a part asks of each suit and each hand, in the form in which it is counted.
 
 use super::{MOST_PLACED, MOST_SUMS, Part, Place, TrackedSum, Unfit};
-use crate::{Hand, Holding, PartialDeal, Suit};
+use crate::{Hand, Holding, PartialDeal, Ranges, Suit};
 
 /// Which of its cards of a suit a hand gets from the suit's classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,8 @@ impl<'a> Layout<'a> {
             }
         }
         by_length.sort_unstable();
-        let (local, sums): (Vec<_>, Vec<_>) = part.sums.iter().partition(|sum| only_suit(sum).is_some());
+        let (local, sums): (Vec<_>, Vec<_>) =
+            part.sums.iter().partition(|sum| !tells_only(sum) && only_suit(sum).is_some());
         let layout = Layout {
             part,
             known: fixed.known().map(Hand::holdings),
@@ -156,8 +157,13 @@ pub(super) fn place_in_order(part: &Part, hand: usize) -> (usize, usize) {
     (named.unwrap_or(4), hand)
 }
 
+/// Whether a sum may be anything: it is tracked so that its value is known.
+fn tells_only(sum: &TrackedSum) -> bool {
+    sum.allowed == Ranges::full()
+}
+
 /// The only suit whose holdings are worth anything, if it is one.
-fn only_suit(sum: &TrackedSum) -> Option<usize> {
+pub(super) fn only_suit(sum: &TrackedSum) -> Option<usize> {
     let nothing = |suit: &Suit| sum.evaluator.suit_sum(*suit) == Some((&[0; 13], &[0; 14]));
     let mut counting = Suit::ALL.into_iter().filter(|suit| !nothing(suit));
     let only = counting.next()?;

@@ -31,6 +31,7 @@ mod draw;
 mod fitted;
 mod fraction;
 mod halves;
+mod join;
 mod lanes;
 mod later;
 mod layout;

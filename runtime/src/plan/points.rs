@@ -7,9 +7,9 @@
 //! just that worth, and the states have been drawn in proportion to it. So every deal is as likely as before: the ways
 //! `H` cancel against those of the draws, and `M` against the states' share.
 
-use super::Unfit;
 use super::fraction::{Node, Weighted, fraction};
 use super::layout::Layout;
+use super::{MOST_SUMS, TrackedSum, Unfit};
 use crate::{Evaluator, Hand, Ranges, Rank, Suit, binomial};
 use std::collections::BTreeMap;
 
@@ -54,8 +54,10 @@ pub(super) struct Counting {
     ways: Vec<Vec<u128>>,
     /// For the sums that tell the worth of what is gone: which they are, and their weights.
     keys: Vec<(Vec<usize>, Vec<i64>)>,
+    /// By tracked sum, what known cards are worth.
+    known: Vec<i64>,
     /// The most ways by what these sums have together.
-    most: BTreeMap<Vec<i64>, u128>,
+    most: BTreeMap<[i64; MOST_SUMS], u128>,
 }
 
 /// Tables to draw `Points` hands by.
@@ -87,6 +89,12 @@ pub(super) fn weights(evaluator: &Evaluator) -> Option<[i32; 13]> {
     (!evaluator.has_shapes() && Suit::ALL.into_iter().all(|suit| of(suit) == Some(first))).then_some(first)
 }
 
+/// What the known cards of the hands of a sum are worth.
+pub(super) fn known_worth(layout: &Layout<'_>, sum: &TrackedSum) -> i64 {
+    let hands = sum.hands.iter().map(|role| Hand::from_holdings(layout.known[role.index()]));
+    hands.map(|hand| i64::from(sum.evaluator.value(hand))).sum()
+}
+
 impl Counting {
     /// `cards`: how many are left when the first of these hands is drawn. `gone`: the hands that are drawn before.
     ///
@@ -113,6 +121,7 @@ impl Counting {
             before: Vec::new(),
             ways: Vec::new(),
             keys: Vec::new(),
+            known: layout.sums.iter().map(|sum| known_worth(layout, sum)).collect(),
             most: BTreeMap::new(),
             ranks,
         };
@@ -229,25 +238,28 @@ impl Counting {
     }
 
     /// What the sums that tell it have together when so much is left, in the order of the keys.
-    fn worth_gone(&self, left: usize) -> Vec<i64> {
+    fn worth_gone(&self, left: usize) -> [i64; MOST_SUMS] {
         let left = self.left(left);
-        let of = |weights: &Vec<i64>| {
+        let mut worth = [0; MOST_SUMS];
+        for (worth, (_, weights)) in worth.iter_mut().zip(&self.keys) {
             let gone = self.open.iter().zip(left).map(|(&open, left)| i64::from(open) - i64::from(left));
-            weights.iter().zip(gone).map(|(weight, gone)| weight * gone).sum()
-        };
-        self.keys.iter().map(|(_, weights)| of(weights)).collect()
+            *worth = weights.iter().zip(gone).map(|(weight, gone)| weight * gone).sum();
+        }
+        worth
+    }
+
+    /// The most ways, if they are the same for all states.
+    pub(super) fn uniform(&self) -> Option<u128> {
+        self.keys.is_empty().then(|| self.most.values().copied().max().unwrap_or(0))
     }
 
     /// The most ways for a state in which the tracked sums, known cards included, have these values; `None`: there is
     /// no way.
-    pub(super) fn most(&self, layout: &Layout<'_>, values: impl Fn(usize) -> i64) -> Option<u128> {
-        let known = |sum: usize| -> i64 {
-            let sum = layout.sums[sum];
-            let hands = sum.hands.iter().map(|role| Hand::from_holdings(layout.known[role.index()]));
-            hands.map(|hand| i64::from(sum.evaluator.value(hand))).sum()
-        };
-        let of = |sums: &Vec<usize>| sums.iter().map(|&sum| values(sum) - known(sum)).sum();
-        let worth: Vec<i64> = self.keys.iter().map(|(sums, _)| of(sums)).collect();
+    pub(super) fn most(&self, values: impl Fn(usize) -> i64) -> Option<u128> {
+        let mut worth = [0; MOST_SUMS];
+        for (worth, (sums, _)) in worth.iter_mut().zip(&self.keys) {
+            *worth = sums.iter().map(|&sum| values(sum) - self.known[sum]).sum();
+        }
         self.most.get(&worth).copied()
     }
 
@@ -283,14 +295,9 @@ impl Counting {
     }
 
     /// Whether single tracked sums allow what the cards gone are worth.
-    fn may_be_gone(&self, layout: &Layout<'_>, worth: &[i64]) -> bool {
+    fn may_be_gone(&self, layout: &Layout<'_>, worth: &[i64; MOST_SUMS]) -> bool {
         self.keys.iter().zip(worth).all(|((sums, _), &worth)| match sums[..] {
-            [sum] => {
-                let sum = layout.sums[sum];
-                let hands = sum.hands.iter().map(|role| Hand::from_holdings(layout.known[role.index()]));
-                let known: i64 = hands.map(|hand| i64::from(sum.evaluator.value(hand))).sum();
-                sum.allowed.contains(worth + known)
-            }
+            [sum] => layout.sums[sum].allowed.contains(worth + self.known[sum]),
             _ => true,
         })
     }

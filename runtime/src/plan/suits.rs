@@ -12,7 +12,11 @@ use std::sync::Arc;
 
 /// Classes that were made before: many parts ask the same of a suit, and many suits are asked the same.
 #[derive(Debug, Default)]
-pub(super) struct Memory(Vec<(Key, Result<Arc<Classes>, Unfit>)>);
+pub(super) struct Memory {
+    made: Vec<(Key, Result<Arc<Classes>, Unfit>)>,
+    /// The work done so far: ways, pairs of classes and pairs of states that were looked at.
+    pub(super) work: u64,
+}
 
 /// All that the classes of a suit depend on.
 #[derive(Debug, PartialEq)]
@@ -52,7 +56,7 @@ impl Memory {
             .filter_map(|(slot, &hand)| Some((slot, hand, layout.mode(hand, suit)?)))
             .collect();
         let key = Key::new(layout, suit, &hands);
-        if let Some((_, classes)) = self.0.iter().find(|(of, _)| *of == key) {
+        if let Some((_, classes)) = self.made.iter().find(|(of, _)| *of == key) {
             return classes.clone();
         }
         let classes = match hands[..] {
@@ -62,8 +66,13 @@ impl Memory {
             [(slot, hand, Mode::All)] => one_hand(layout, suit, slot, hand),
             _ => Builder::new(layout, suit, hands).and_then(|builder| builder.build(limits)),
         };
+        self.work += classes.as_ref().map_or(most_ways(limits) as u64, |classes| match &classes.how {
+            How::Nothing => 1,
+            How::List { holdings, .. } => holdings.len() as u64,
+            How::Owners(owners) => owners.ways.len() as u64,
+        });
         let classes = classes.map(Arc::new);
-        self.0.push((key, classes.clone()));
+        self.made.push((key, classes.clone()));
         classes
     }
 }
@@ -92,6 +101,11 @@ impl Key {
             sums: across.chain(local).collect(),
         }
     }
+}
+
+/// How many ways the tables have room for, if they may be looked at.
+fn most_ways(limits: &Limits) -> usize {
+    limits.ways.min(limits.bytes / 16).max(1) as usize
 }
 
 /// Points that four suits of three hands can be added up in without overflow.
@@ -226,7 +240,7 @@ impl<'a> Builder<'a> {
         if (count * self.stride()) << self.singles.len() > limits.ways as usize {
             return Err(Unfit::TooLarge);
         }
-        self.limit = limits.ways as usize;
+        self.limit = most_ways(limits);
         self.shares = (0..count).map(|at| self.shares_of(at)).collect::<Result<_, _>>()?;
         self.hopeful = self.shares.iter().map(|shares| self.hopeful_of(shares)).collect();
         self.give([0; 3], 0)?;

@@ -3,6 +3,7 @@
 use super::classes::How;
 use super::fitted::{Fitted, FittedTables};
 use super::fraction::{Node, Weighted};
+use super::join::Joined;
 use super::later::LEFT;
 use super::layout::Layout;
 use super::place::Placement;
@@ -63,7 +64,7 @@ pub struct PartReport {
     /// The deals on which the tracked conditions hold: those that are drawn, accepted or not. With `Points` hands also
     /// what is refused before they are drawn: one attempt gives each deal with the probability one in this number.
     pub deals: u128,
-    /// Pairs of states that go together.
+    /// Columns of the tables that give the two states.
     pub root: u64,
     /// These, and the pairs of classes.
     pub transitions: u64,
@@ -98,7 +99,10 @@ pub struct Drawn {
 pub(super) struct PartTables {
     pub(super) report: PartReport,
     pub(super) weighted: Weighted,
+    /// Two states, or one of the upper half and which of the `runs` the other is of.
     pub(super) root: Node,
+    /// States of the lower half; none where the root gives both states.
+    pub(super) runs: Vec<Node>,
     /// By state.
     pub(super) halves: [Vec<Node>; 2],
     /// Sums whose values are held against the ranges once the classes are drawn.
@@ -149,13 +153,18 @@ impl Weigher {
         Weigher { fixed: *fixed, limits: *limits, memory: Memory::default() }
     }
 
+    /// The work done so far, in ways and pairs that were looked at.
+    pub fn work(&self) -> u64 {
+        self.memory.work
+    }
+
     /// What a part's counts would be, without making its tables.
     ///
     /// # Errors
     /// [`Unfit`].
     pub fn weigh(&mut self, part: &Part) -> Result<PartReport, Unfit> {
         let counted = Counted::new(part, &self.fixed, &self.limits, &mut self.memory)?;
-        let report = estimate(&counted);
+        let report = estimate(&counted, RootBy::best(&counted.root, false).columns());
         if report.bytes > self.limits.bytes { Err(Unfit::TooLarge) } else { Ok(report) }
     }
 
@@ -199,16 +208,53 @@ pub(super) fn hands_before(layout: &Layout<'_>) -> Option<(Vec<usize>, u8)> {
     Some((gone, left))
 }
 
+/// How the two states are drawn.
+enum RootBy {
+    /// Both at once, of so many pairs.
+    Pairs(usize),
+    /// One of the upper half with a run, then one of the run: the places of the different runs, for each run which of them
+    /// it is, and how many columns all of it takes.
+    Runs(Vec<[u32; 2]>, Vec<u32>, usize),
+}
+
+/// Fewer pairs of states than these are quickly drawn from.
+const FEW_PAIRS: u64 = 1 << 12;
+
+impl RootBy {
+    /// By runs if there are many pairs and far fewer columns. `exact`: if there are fewer columns at all, so that the
+    /// tests go through them.
+    fn best(root: &Joined, exact: bool) -> RootBy {
+        let pairs = root.pairs();
+        let least = if exact { pairs } else { pairs / 2 };
+        if (exact || pairs > FEW_PAIRS) && (root.runs.len() as u64) < least {
+            let (places, of_runs) = root.places();
+            let columns =
+                root.runs.len() + places.iter().map(|[from, to]| (to - from) as usize).sum::<usize>();
+            if (columns as u64) < least && places.len() < usize::from(u16::MAX) {
+                return RootBy::Runs(places, of_runs, columns);
+            }
+        }
+        RootBy::Pairs(pairs as usize)
+    }
+
+    const fn columns(&self) -> (usize, usize) {
+        match self {
+            RootBy::Pairs(pairs) => (*pairs, 0),
+            RootBy::Runs(places, _, columns) => (*columns, places.len()),
+        }
+    }
+}
+
 /// The counts with the bytes that tables will take.
-fn estimate(counted: &Counted<'_>) -> PartReport {
-    let used = [0, 1].map(|half| counted.used(half));
+fn estimate(counted: &Counted<'_>, (root, runs): (usize, usize)) -> PartReport {
+    let used = counted.root.used(&counted.halves);
     let pairs: u64 = counted
         .halves
         .iter()
         .zip(&used)
         .map(|(half, used)| half.pairs.iter().filter(|(state, _, _)| used[*state as usize]).count() as u64)
         .sum();
-    let root = counted.root.len() as u64;
+    let root = root as u64;
     let suits = counted.suits.iter().map(|suit| match &suit.how {
         How::Nothing => 0,
         How::List { holdings, .. } => holdings.len() * 2 + suit.classes.len() * 8,
@@ -219,7 +265,7 @@ fn estimate(counted: &Counted<'_>) -> PartReport {
     let lengths = counted.chain.bytes(&counted.layout, &left_after_classes(counted));
     let transitions = root + pairs;
     let bytes = transitions * 16
-        + (suits + nodes) as u64
+        + (suits + nodes + runs * size_of::<Node>()) as u64
         + lengths
         + counted.counting.bytes()
         + counted.fitted.as_ref().map_or(0, |fitted| fitted.bytes());
@@ -295,18 +341,16 @@ impl PartTables {
         memory: &mut Memory,
     ) -> Result<PartTables, Unfit> {
         let counted = Counted::new(part, fixed, limits, memory)?;
-        let mut report = estimate(&counted);
+        let by = RootBy::best(&counted.root, exact);
+        let mut report = estimate(&counted, by.columns());
         if report.bytes > limits.bytes {
             return Err(Unfit::TooLarge);
         }
         let layout = &counted.layout;
         let mut weighted = Weighted::new(exact);
-        let used = [0, 1].map(|half| counted.used(half));
+        let used = counted.root.used(&counted.halves);
         let numbers = used.each_ref().map(|used| renumbered(used));
-        let number = |half: usize, state: u16| u32::from(numbers[half][usize::from(state)]);
-        let outcomes: Vec<(u32, u128)> =
-            counted.root.iter().map(|&([a, b], ways)| (number(0, a) << 16 | number(1, b), ways)).collect();
-        let (root, mut error) = weighted.add(&outcomes);
+        let (root, runs, mut error) = root_nodes(&counted.root, &by, &numbers, &mut weighted);
         let halves = [0, 1].map(|half| {
             let (nodes, widest) = half_nodes(&counted, half, &used[half], &mut weighted);
             error += widest;
@@ -329,7 +373,7 @@ impl PartTables {
             + placement.bytes()
             + fitted.as_ref().map_or(0, |fitted| fitted.bytes())
             + points.as_ref().map_or(0, |points| points.bytes())
-            + halves.iter().map(|nodes| nodes.len() * size_of::<Node>()).sum::<usize>()
+            + (halves[0].len() + halves[1].len() + runs.len()) * size_of::<Node>()
             + part.lengths.len() * LEFT * size_of::<Node>()) as u64;
         debug_assert!(report.bytes <= estimated, "{} bytes, {estimated} estimated", report.bytes);
         let pack = fixed.table().pack();
@@ -337,6 +381,7 @@ impl PartTables {
         Ok(PartTables {
             report,
             root,
+            runs,
             halves,
             early: early(&counted),
             has_lows: placement.has_lows(),
@@ -371,8 +416,11 @@ fn left_after_classes(counted: &Counted<'_>) -> Vec<bool> {
     if counted.layout.part.lengths.is_empty() {
         return reached;
     }
-    for ([a, b], _) in &counted.root {
-        let states = [&counted.halves[0].states[usize::from(*a)], &counted.halves[1].states[usize::from(*b)]];
+    // All states of a run leave the same.
+    for run in &counted.root.runs {
+        let b = counted.root.order[run.from as usize];
+        let states =
+            [&counted.halves[0].states[usize::from(run.top)], &counted.halves[1].states[usize::from(b)]];
         reached[super::later::index(left(&counted.layout, states[0], states[1]))] = true;
     }
     reached
@@ -399,6 +447,37 @@ fn renumbered(used: &[bool]) -> Vec<u16> {
             number
         })
         .collect()
+}
+
+/// The distribution of the root, those of the runs, and the bound of their errors. `numbers`: those of the states.
+fn root_nodes(
+    root: &Joined,
+    by: &RootBy,
+    numbers: &[Vec<u16>; 2],
+    weighted: &mut Weighted,
+) -> (Node, Vec<Node>, u64) {
+    let [top, bottom] =
+        [&numbers[0], &numbers[1]].map(|of| move |state: u16| u32::from(of[usize::from(state)]));
+    let lower = |at: u32| bottom(root.order[at as usize]);
+    let RootBy::Runs(places, of_runs, _) = by else {
+        let pairs = root.runs.iter().flat_map(|run| {
+            (run.from..run.to).map(|at| (top(run.top) << 16 | lower(at), run.each * root.ways_at(at)))
+        });
+        let (node, error) = weighted.add(&pairs.collect::<Vec<_>>());
+        return (node, Vec::new(), error);
+    };
+    let outcomes = root.runs.iter().zip(of_runs);
+    let outcomes: Vec<(u32, u128)> =
+        outcomes.map(|(run, number)| (top(run.top) << 16 | number, root.ways(run))).collect();
+    let (node, error) = weighted.add(&outcomes);
+    let mut widest = 0;
+    let runs = places.iter().map(|&[from, to]| {
+        let (node, bound) =
+            weighted.add(&(from..to).map(|at| (lower(at), root.ways_at(at))).collect::<Vec<_>>());
+        widest = widest.max(bound);
+        node
+    });
+    (node, runs.collect(), error + widest)
 }
 
 /// The distributions of classes for each used state of a half, and the bound of their errors.

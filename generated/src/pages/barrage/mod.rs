@@ -1,7 +1,7 @@
 //! @generated from catalog/pages/barrage.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod scenario_1;
+pub mod scenario_1;
 
 use bridgeshape_runtime::compiled::Compiled;
 

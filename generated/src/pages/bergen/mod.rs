@@ -1,33 +1,33 @@
 //! @generated from catalog/pages/bergen.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1h_3c;
+pub mod n1h_3c;
 #[rustfmt::skip]
-mod n1h_3c_4h;
+pub mod n1h_3c_4h;
 #[rustfmt::skip]
-mod n1h_3d;
+pub mod n1h_3d;
 #[rustfmt::skip]
-mod n1h_3d_3h;
+pub mod n1h_3d_3h;
 #[rustfmt::skip]
-mod n1h_3d_4h;
+pub mod n1h_3d_4h;
 #[rustfmt::skip]
-mod n1h_3h;
+pub mod n1h_3h;
 #[rustfmt::skip]
-mod n1h_4h;
+pub mod n1h_4h;
 #[rustfmt::skip]
-mod n1s_3c;
+pub mod n1s_3c;
 #[rustfmt::skip]
-mod n1s_3c_4s;
+pub mod n1s_3c_4s;
 #[rustfmt::skip]
-mod n1s_3d;
+pub mod n1s_3d;
 #[rustfmt::skip]
-mod n1s_3d_3s;
+pub mod n1s_3d_3s;
 #[rustfmt::skip]
-mod n1s_3d_4s;
+pub mod n1s_3d_4s;
 #[rustfmt::skip]
-mod n1s_3s;
+pub mod n1s_3s;
 #[rustfmt::skip]
-mod n1s_4s;
+pub mod n1s_4s;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,29 +1,29 @@
 //! @generated from catalog/pages/blackwood.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1h_3h_4sa;
+pub mod n1h_3h_4sa;
 #[rustfmt::skip]
-mod n1s_3s_4sa;
+pub mod n1s_3s_4sa;
 #[rustfmt::skip]
-mod n4sa_5c_senza_assi_a_h;
+pub mod n4sa_5c_senza_assi_a_h;
 #[rustfmt::skip]
-mod n4sa_5c_senza_assi_a_s;
+pub mod n4sa_5c_senza_assi_a_s;
 #[rustfmt::skip]
-mod n4sa_5d_un_asso_a_h;
+pub mod n4sa_5d_un_asso_a_h;
 #[rustfmt::skip]
-mod n4sa_5d_un_asso_a_s;
+pub mod n4sa_5d_un_asso_a_s;
 #[rustfmt::skip]
-mod n4sa_5h_due_assi_a_h;
+pub mod n4sa_5h_due_assi_a_h;
 #[rustfmt::skip]
-mod n4sa_5h_due_assi_a_s;
+pub mod n4sa_5h_due_assi_a_s;
 #[rustfmt::skip]
-mod n5sa_6c_senza_re_a_h;
+pub mod n5sa_6c_senza_re_a_h;
 #[rustfmt::skip]
-mod n5sa_6c_senza_re_a_s;
+pub mod n5sa_6c_senza_re_a_s;
 #[rustfmt::skip]
-mod n5sa_6d_un_re_a_h;
+pub mod n5sa_6d_un_re_a_h;
 #[rustfmt::skip]
-mod n5sa_6d_un_re_a_s;
+pub mod n5sa_6d_un_re_a_s;
 
 use bridgeshape_runtime::compiled::Compiled;
 

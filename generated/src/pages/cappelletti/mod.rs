@@ -1,21 +1,21 @@
 //! @generated from catalog/pages/cappelletti.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2c_2d_2h;
+pub mod n2c_2d_2h;
 #[rustfmt::skip]
-mod n2c_2d_2s;
+pub mod n2c_2d_2s;
 #[rustfmt::skip]
-mod n2c_monocolore;
+pub mod n2c_monocolore;
 #[rustfmt::skip]
-mod n2d_nobili;
+pub mod n2d_nobili;
 #[rustfmt::skip]
-mod n2h_cuori_e_minore;
+pub mod n2h_cuori_e_minore;
 #[rustfmt::skip]
-mod n2s_picche_e_minore;
+pub mod n2s_picche_e_minore;
 #[rustfmt::skip]
-mod n2sa_minori;
+pub mod n2sa_minori;
 #[rustfmt::skip]
-mod x_punitivo;
+pub mod x_punitivo;
 
 use bridgeshape_runtime::compiled::Compiled;
 

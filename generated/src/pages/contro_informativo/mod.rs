@@ -1,9 +1,9 @@
 //! @generated from catalog/pages/contro_informativo.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod base;
+pub mod base;
 #[rustfmt::skip]
-mod con_intervento;
+pub mod con_intervento;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,19 +1,19 @@
 //! @generated from catalog/pages/dont.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2c_fiori_e_altro;
+pub mod n2c_fiori_e_altro;
 #[rustfmt::skip]
-mod n2c_minori_con_fit;
+pub mod n2c_minori_con_fit;
 #[rustfmt::skip]
-mod n2d_quadri_e_nobile;
+pub mod n2d_quadri_e_nobile;
 #[rustfmt::skip]
-mod n2h_nobili;
+pub mod n2h_nobili;
 #[rustfmt::skip]
-mod n2s_picche;
+pub mod n2s_picche;
 #[rustfmt::skip]
-mod x_2c_relay;
+pub mod x_2c_relay;
 #[rustfmt::skip]
-mod x_monocolore;
+pub mod x_monocolore;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,25 +1,25 @@
 //! @generated from catalog/pages/drury.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2c_2d_apertura_piena_a_h;
+pub mod n2c_2d_apertura_piena_a_h;
 #[rustfmt::skip]
-mod n2c_2d_apertura_piena_a_s;
+pub mod n2c_2d_apertura_piena_a_s;
 #[rustfmt::skip]
-mod n2c_2h_leggera;
+pub mod n2c_2h_leggera;
 #[rustfmt::skip]
-mod n2c_2s_leggera;
+pub mod n2c_2s_leggera;
 #[rustfmt::skip]
-mod n2c_4h_manche;
+pub mod n2c_4h_manche;
 #[rustfmt::skip]
-mod n2c_4s_manche;
+pub mod n2c_4s_manche;
 #[rustfmt::skip]
-mod p_p_1h_p_2c;
+pub mod p_p_1h_p_2c;
 #[rustfmt::skip]
-mod p_p_1s_p_2c;
+pub mod p_p_1s_p_2c;
 #[rustfmt::skip]
-mod quarta_mano_1h_2c;
+pub mod quarta_mano_1h_2c;
 #[rustfmt::skip]
-mod quarta_mano_1s_2c;
+pub mod quarta_mano_1s_2c;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,31 +1,31 @@
 //! @generated from catalog/pages/fiori_forte.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1c_1d_negativa;
+pub mod n1c_1d_negativa;
 #[rustfmt::skip]
-mod n1c_1h_2h_fit;
+pub mod n1c_1h_2h_fit;
 #[rustfmt::skip]
-mod n1c_1h_positiva;
+pub mod n1c_1h_positiva;
 #[rustfmt::skip]
-mod n1c_1s_2s_fit;
+pub mod n1c_1s_2s_fit;
 #[rustfmt::skip]
-mod n1c_1s_positiva;
+pub mod n1c_1s_positiva;
 #[rustfmt::skip]
-mod n1c_1sa_2c_fit;
+pub mod n1c_1sa_2c_fit;
 #[rustfmt::skip]
-mod n1c_1sa_2d_fit;
+pub mod n1c_1sa_2d_fit;
 #[rustfmt::skip]
-mod n1c_1sa_positiva;
+pub mod n1c_1sa_positiva;
 #[rustfmt::skip]
-mod n1c_2c_positiva;
+pub mod n1c_2c_positiva;
 #[rustfmt::skip]
-mod n1c_2d_positiva;
+pub mod n1c_2d_positiva;
 #[rustfmt::skip]
-mod n1c_apertura;
+pub mod n1c_apertura;
 #[rustfmt::skip]
-mod n1c_x_nobili;
+pub mod n1c_x_nobili;
 #[rustfmt::skip]
-mod positiva_con_fit_nobile;
+pub mod positiva_con_fit_nobile;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,27 +1,27 @@
 //! @generated from catalog/pages/gazzilli.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1h_1s_2c_forte;
+pub mod n1h_1s_2c_forte;
 #[rustfmt::skip]
-mod n1h_1s_2c_naturale;
+pub mod n1h_1s_2c_naturale;
 #[rustfmt::skip]
-mod n1h_1sa_2c_2d_interrogativa;
+pub mod n1h_1sa_2c_2d_interrogativa;
 #[rustfmt::skip]
-mod n1h_1sa_2c_forte;
+pub mod n1h_1sa_2c_forte;
 #[rustfmt::skip]
-mod n1h_1sa_2c_naturale;
+pub mod n1h_1sa_2c_naturale;
 #[rustfmt::skip]
-mod n1s_1sa_2c_2d_interrogativa;
+pub mod n1s_1sa_2c_2d_interrogativa;
 #[rustfmt::skip]
-mod n1s_1sa_2c_forte;
+pub mod n1s_1sa_2c_forte;
 #[rustfmt::skip]
-mod n1s_1sa_2c_naturale;
+pub mod n1s_1sa_2c_naturale;
 #[rustfmt::skip]
-mod n1s_2c_2d_2h_forte_e_tre_cuori;
+pub mod n1s_2c_2d_2h_forte_e_tre_cuori;
 #[rustfmt::skip]
-mod n1s_2c_2d_2s_debole;
+pub mod n1s_2c_2d_2s_debole;
 #[rustfmt::skip]
-mod n1s_2c_2s_debole;
+pub mod n1s_2c_2s_debole;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,41 +1,41 @@
 //! @generated from catalog/pages/jacoby_2nt.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1h_2sa;
+pub mod n1h_2sa;
 #[rustfmt::skip]
-mod n1h_2sa_3c_corto;
+pub mod n1h_2sa_3c_corto;
 #[rustfmt::skip]
-mod n1h_2sa_3d_corto;
+pub mod n1h_2sa_3d_corto;
 #[rustfmt::skip]
-mod n1h_2sa_3h_massimo;
+pub mod n1h_2sa_3h_massimo;
 #[rustfmt::skip]
-mod n1h_2sa_3s_corto;
+pub mod n1h_2sa_3s_corto;
 #[rustfmt::skip]
-mod n1h_2sa_3sa_medio;
+pub mod n1h_2sa_3sa_medio;
 #[rustfmt::skip]
-mod n1h_2sa_4c_bicolore;
+pub mod n1h_2sa_4c_bicolore;
 #[rustfmt::skip]
-mod n1h_2sa_4d_bicolore;
+pub mod n1h_2sa_4d_bicolore;
 #[rustfmt::skip]
-mod n1h_2sa_4h_minimo;
+pub mod n1h_2sa_4h_minimo;
 #[rustfmt::skip]
-mod n1s_2sa;
+pub mod n1s_2sa;
 #[rustfmt::skip]
-mod n1s_2sa_3c_corto;
+pub mod n1s_2sa_3c_corto;
 #[rustfmt::skip]
-mod n1s_2sa_3d_corto;
+pub mod n1s_2sa_3d_corto;
 #[rustfmt::skip]
-mod n1s_2sa_3h_corto;
+pub mod n1s_2sa_3h_corto;
 #[rustfmt::skip]
-mod n1s_2sa_3s_massimo;
+pub mod n1s_2sa_3s_massimo;
 #[rustfmt::skip]
-mod n1s_2sa_3sa_medio;
+pub mod n1s_2sa_3sa_medio;
 #[rustfmt::skip]
-mod n1s_2sa_4c_bicolore;
+pub mod n1s_2sa_4c_bicolore;
 #[rustfmt::skip]
-mod n1s_2sa_4d_bicolore;
+pub mod n1s_2sa_4d_bicolore;
 #[rustfmt::skip]
-mod n1s_2sa_4s_minimo;
+pub mod n1s_2sa_4s_minimo;
 
 use bridgeshape_runtime::compiled::Compiled;
 

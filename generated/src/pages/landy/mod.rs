@@ -1,23 +1,23 @@
 //! @generated from catalog/pages/landy.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2c_5_4;
+pub mod n2c_5_4;
 #[rustfmt::skip]
-mod n2c_5_5;
+pub mod n2c_5_5;
 #[rustfmt::skip]
-mod n2d_relay;
+pub mod n2d_relay;
 #[rustfmt::skip]
-mod n2d_relay_2h;
+pub mod n2d_relay_2h;
 #[rustfmt::skip]
-mod n2d_relay_2s;
+pub mod n2d_relay_2s;
 #[rustfmt::skip]
-mod n2h_preferenza;
+pub mod n2h_preferenza;
 #[rustfmt::skip]
-mod n2s_preferenza;
+pub mod n2s_preferenza;
 #[rustfmt::skip]
-mod n3h_invito;
+pub mod n3h_invito;
 #[rustfmt::skip]
-mod n3s_invito;
+pub mod n3s_invito;
 
 use bridgeshape_runtime::compiled::Compiled;
 

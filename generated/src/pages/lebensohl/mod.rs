@@ -1,31 +1,31 @@
 //! @generated from catalog/pages/lebensohl.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod intervento_nobile_e_3sa_diretto;
+pub mod intervento_nobile_e_3sa_diretto;
 #[rustfmt::skip]
-mod n1sa_2h_2sa_debole;
+pub mod n1sa_2h_2sa_debole;
 #[rustfmt::skip]
-mod n1sa_2s_2sa_debole;
+pub mod n1sa_2s_2sa_debole;
 #[rustfmt::skip]
-mod n2d_2sa_3c_3sa_col_fermo;
+pub mod n2d_2sa_3c_3sa_col_fermo;
 #[rustfmt::skip]
-mod n2d_3sa_nega_il_fermo;
+pub mod n2d_3sa_nega_il_fermo;
 #[rustfmt::skip]
-mod n2h_2sa_3c_3sa_col_fermo;
+pub mod n2h_2sa_3c_3sa_col_fermo;
 #[rustfmt::skip]
-mod n2h_3h_stayman_senza_fermo;
+pub mod n2h_3h_stayman_senza_fermo;
 #[rustfmt::skip]
-mod n2h_3sa_nega_il_fermo;
+pub mod n2h_3sa_nega_il_fermo;
 #[rustfmt::skip]
-mod n2s_2sa_3c_3s_stayman_col_fermo;
+pub mod n2s_2sa_3c_3s_stayman_col_fermo;
 #[rustfmt::skip]
-mod n2s_2sa_3c_3sa_col_fermo;
+pub mod n2s_2sa_3c_3sa_col_fermo;
 #[rustfmt::skip]
-mod n2s_3h_forzante;
+pub mod n2s_3h_forzante;
 #[rustfmt::skip]
-mod n2s_3s_stayman_senza_fermo;
+pub mod n2s_3s_stayman_senza_fermo;
 #[rustfmt::skip]
-mod n2s_3sa_nega_il_fermo;
+pub mod n2s_3sa_nega_il_fermo;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,25 +1,25 @@
 //! @generated from catalog/pages/michaels.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1c_2c;
+pub mod n1c_2c;
 #[rustfmt::skip]
-mod n1c_2c_2h_preferenza;
+pub mod n1c_2c_2h_preferenza;
 #[rustfmt::skip]
-mod n1c_2c_2s_preferenza;
+pub mod n1c_2c_2s_preferenza;
 #[rustfmt::skip]
-mod n1d_2d;
+pub mod n1d_2d;
 #[rustfmt::skip]
-mod n1h_2h;
+pub mod n1h_2h;
 #[rustfmt::skip]
-mod n1h_2h_2sa_3c;
+pub mod n1h_2h_2sa_3c;
 #[rustfmt::skip]
-mod n1h_2h_2sa_3d;
+pub mod n1h_2h_2sa_3d;
 #[rustfmt::skip]
-mod n1s_2s;
+pub mod n1s_2s;
 #[rustfmt::skip]
-mod n1s_2s_2sa_3c;
+pub mod n1s_2s_2sa_3c;
 #[rustfmt::skip]
-mod n1s_2s_2sa_3d;
+pub mod n1s_2s_2sa_3d;
 
 use bridgeshape_runtime::compiled::Compiled;
 

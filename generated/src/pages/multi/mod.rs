@@ -1,25 +1,25 @@
 //! @generated from catalog/pages/multi.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2d_2h_passa_o_correggi;
+pub mod n2d_2h_passa_o_correggi;
 #[rustfmt::skip]
-mod n2d_2s_passa_o_correggi;
+pub mod n2d_2s_passa_o_correggi;
 #[rustfmt::skip]
-mod n2d_2sa_interrogativa;
+pub mod n2d_2sa_interrogativa;
 #[rustfmt::skip]
-mod n2d_bilanciata;
+pub mod n2d_bilanciata;
 #[rustfmt::skip]
-mod n2d_debole;
+pub mod n2d_debole;
 #[rustfmt::skip]
-mod n2d_tricolore;
+pub mod n2d_tricolore;
 #[rustfmt::skip]
-mod n2sa_3c_minimo_a_cuori;
+pub mod n2sa_3c_minimo_a_cuori;
 #[rustfmt::skip]
-mod n2sa_3d_minimo_a_picche;
+pub mod n2sa_3d_minimo_a_picche;
 #[rustfmt::skip]
-mod n2sa_3h_massimo_a_cuori;
+pub mod n2sa_3h_massimo_a_cuori;
 #[rustfmt::skip]
-mod n2sa_3s_massimo_a_picche;
+pub mod n2sa_3s_massimo_a_picche;
 
 use bridgeshape_runtime::compiled::Compiled;
 

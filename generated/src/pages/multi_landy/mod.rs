@@ -1,21 +1,21 @@
 //! @generated from catalog/pages/multi_landy.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2c_nobili;
+pub mod n2c_nobili;
 #[rustfmt::skip]
-mod n2d_2h_passa_o_correggi;
+pub mod n2d_2h_passa_o_correggi;
 #[rustfmt::skip]
-mod n2d_2s_passa_o_correggi;
+pub mod n2d_2s_passa_o_correggi;
 #[rustfmt::skip]
-mod n2d_monocolore;
+pub mod n2d_monocolore;
 #[rustfmt::skip]
-mod n2h_cuori_e_minore;
+pub mod n2h_cuori_e_minore;
 #[rustfmt::skip]
-mod n2s_picche_e_minore;
+pub mod n2s_picche_e_minore;
 #[rustfmt::skip]
-mod n2sa_minori;
+pub mod n2sa_minori;
 #[rustfmt::skip]
-mod x_minore_quinto_e_nobile;
+pub mod x_minore_quinto_e_nobile;
 
 use bridgeshape_runtime::compiled::Compiled;
 

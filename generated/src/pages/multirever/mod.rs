@@ -1,45 +1,45 @@
 //! @generated from catalog/pages/multirever.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod gran_rever_1c_1h_2d;
+pub mod gran_rever_1c_1h_2d;
 #[rustfmt::skip]
-mod gran_rever_1c_1s_2d;
+pub mod gran_rever_1c_1s_2d;
 #[rustfmt::skip]
-mod gran_rever_1c_1s_2h;
+pub mod gran_rever_1c_1s_2h;
 #[rustfmt::skip]
-mod gran_rever_1c_1sa_2h;
+pub mod gran_rever_1c_1sa_2h;
 #[rustfmt::skip]
-mod gran_rever_1c_1sa_2s;
+pub mod gran_rever_1c_1sa_2s;
 #[rustfmt::skip]
-mod gran_rever_1d_1s_2h;
+pub mod gran_rever_1d_1s_2h;
 #[rustfmt::skip]
-mod gran_rever_1d_1sa_2h;
+pub mod gran_rever_1d_1sa_2h;
 #[rustfmt::skip]
-mod gran_rever_1d_1sa_2s;
+pub mod gran_rever_1d_1sa_2s;
 #[rustfmt::skip]
-mod gran_rever_1d_2c_2h;
+pub mod gran_rever_1d_2c_2h;
 #[rustfmt::skip]
-mod gran_rever_1h_1sa_2s;
+pub mod gran_rever_1h_1sa_2s;
 #[rustfmt::skip]
-mod rever_1c_1h_2d;
+pub mod rever_1c_1h_2d;
 #[rustfmt::skip]
-mod rever_1c_1s_2d;
+pub mod rever_1c_1s_2d;
 #[rustfmt::skip]
-mod rever_1c_1s_2h;
+pub mod rever_1c_1s_2h;
 #[rustfmt::skip]
-mod rever_1c_1sa_2h;
+pub mod rever_1c_1sa_2h;
 #[rustfmt::skip]
-mod rever_1c_1sa_2s;
+pub mod rever_1c_1sa_2s;
 #[rustfmt::skip]
-mod rever_1d_1s_2h;
+pub mod rever_1d_1s_2h;
 #[rustfmt::skip]
-mod rever_1d_1sa_2h;
+pub mod rever_1d_1sa_2h;
 #[rustfmt::skip]
-mod rever_1d_1sa_2s;
+pub mod rever_1d_1sa_2s;
 #[rustfmt::skip]
-mod rever_1d_2c_2h;
+pub mod rever_1d_2c_2h;
 #[rustfmt::skip]
-mod rever_1h_1sa_2s;
+pub mod rever_1h_1sa_2s;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,21 +1,21 @@
 //! @generated from catalog/pages/n2c_forte.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2c_2d_attesa;
+pub mod n2c_2d_attesa;
 #[rustfmt::skip]
-mod n2c_2h_negativa;
+pub mod n2c_2h_negativa;
 #[rustfmt::skip]
-mod n2c_2s_positiva;
+pub mod n2c_2s_positiva;
 #[rustfmt::skip]
-mod n2c_bicolore;
+pub mod n2c_bicolore;
 #[rustfmt::skip]
-mod n2c_bilanciata;
+pub mod n2c_bilanciata;
 #[rustfmt::skip]
-mod n2c_colore_chiuso;
+pub mod n2c_colore_chiuso;
 #[rustfmt::skip]
-mod n2c_monocolore;
+pub mod n2c_monocolore;
 #[rustfmt::skip]
-mod positiva_in_un_seme_quinto;
+pub mod positiva_in_un_seme_quinto;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,9 +1,9 @@
 //! @generated from catalog/pages/overcall.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod con_barrage;
+pub mod con_barrage;
 #[rustfmt::skip]
-mod overcall_semplice;
+pub mod overcall_semplice;
 
 use bridgeshape_runtime::compiled::Compiled;
 

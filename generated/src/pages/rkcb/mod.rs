@@ -1,31 +1,31 @@
 //! @generated from catalog/pages/rkcb.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n5c_zero_o_tre_chiavi_a_h;
+pub mod n5c_zero_o_tre_chiavi_a_h;
 #[rustfmt::skip]
-mod n5c_zero_o_tre_chiavi_a_s;
+pub mod n5c_zero_o_tre_chiavi_a_s;
 #[rustfmt::skip]
-mod n5d_5h_5s_senza_dama;
+pub mod n5d_5h_5s_senza_dama;
 #[rustfmt::skip]
-mod n5d_5h_6d_dama_e_re_di_quadri;
+pub mod n5d_5h_6d_dama_e_re_di_quadri;
 #[rustfmt::skip]
-mod n5d_5sa_6d_re_di_quadri_a_h;
+pub mod n5d_5sa_6d_re_di_quadri_a_h;
 #[rustfmt::skip]
-mod n5d_5sa_6d_re_di_quadri_a_s;
+pub mod n5d_5sa_6d_re_di_quadri_a_s;
 #[rustfmt::skip]
-mod n5d_una_chiave_a_h;
+pub mod n5d_una_chiave_a_h;
 #[rustfmt::skip]
-mod n5d_una_chiave_a_s;
+pub mod n5d_una_chiave_a_s;
 #[rustfmt::skip]
-mod n5h_due_chiavi_senza_dama_a_h;
+pub mod n5h_due_chiavi_senza_dama_a_h;
 #[rustfmt::skip]
-mod n5h_due_chiavi_senza_dama_a_s;
+pub mod n5h_due_chiavi_senza_dama_a_s;
 #[rustfmt::skip]
-mod n5s_due_chiavi_e_dama_a_h;
+pub mod n5s_due_chiavi_e_dama_a_h;
 #[rustfmt::skip]
-mod n5s_due_chiavi_e_dama_a_s;
+pub mod n5s_due_chiavi_e_dama_a_s;
 #[rustfmt::skip]
-mod tutte_le_chiavi_e_la_dama;
+pub mod tutte_le_chiavi_e_la_dama;
 
 use bridgeshape_runtime::compiled::Compiled;
 

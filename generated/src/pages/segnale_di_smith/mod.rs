@@ -1,45 +1,45 @@
 //! @generated from catalog/pages/segnale_di_smith.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod kjt_a_h_gradito;
+pub mod kjt_a_h_gradito;
 #[rustfmt::skip]
-mod kjt_a_h_sgradito;
+pub mod kjt_a_h_sgradito;
 #[rustfmt::skip]
-mod kjt_a_s_gradito;
+pub mod kjt_a_s_gradito;
 #[rustfmt::skip]
-mod kjt_a_s_sgradito;
+pub mod kjt_a_s_sgradito;
 #[rustfmt::skip]
-mod kt9_a_h_gradito;
+pub mod kt9_a_h_gradito;
 #[rustfmt::skip]
-mod kt9_a_h_sgradito;
+pub mod kt9_a_h_sgradito;
 #[rustfmt::skip]
-mod kt9_a_s_gradito;
+pub mod kt9_a_s_gradito;
 #[rustfmt::skip]
-mod kt9_a_s_sgradito;
+pub mod kt9_a_s_sgradito;
 #[rustfmt::skip]
-mod qj9_a_h_gradito;
+pub mod qj9_a_h_gradito;
 #[rustfmt::skip]
-mod qj9_a_h_sgradito;
+pub mod qj9_a_h_sgradito;
 #[rustfmt::skip]
-mod qj9_a_s_gradito;
+pub mod qj9_a_s_gradito;
 #[rustfmt::skip]
-mod qj9_a_s_sgradito;
+pub mod qj9_a_s_sgradito;
 #[rustfmt::skip]
-mod qjt_a_h_gradito;
+pub mod qjt_a_h_gradito;
 #[rustfmt::skip]
-mod qjt_a_h_sgradito;
+pub mod qjt_a_h_sgradito;
 #[rustfmt::skip]
-mod qjt_a_s_gradito;
+pub mod qjt_a_s_gradito;
 #[rustfmt::skip]
-mod qjt_a_s_sgradito;
+pub mod qjt_a_s_sgradito;
 #[rustfmt::skip]
-mod quarta_a_h_gradito;
+pub mod quarta_a_h_gradito;
 #[rustfmt::skip]
-mod quarta_a_h_sgradito;
+pub mod quarta_a_h_sgradito;
 #[rustfmt::skip]
-mod quarta_a_s_gradito;
+pub mod quarta_a_s_gradito;
 #[rustfmt::skip]
-mod quarta_a_s_sgradito;
+pub mod quarta_a_s_sgradito;
 
 use bridgeshape_runtime::compiled::Compiled;
 

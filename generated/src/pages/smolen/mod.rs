@@ -1,21 +1,21 @@
 //! @generated from catalog/pages/smolen.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1sa_3h_con_cinque_picche;
+pub mod n1sa_3h_con_cinque_picche;
 #[rustfmt::skip]
-mod n1sa_3h_con_fit_a_picche;
+pub mod n1sa_3h_con_fit_a_picche;
 #[rustfmt::skip]
-mod n1sa_3h_senza_fit;
+pub mod n1sa_3h_senza_fit;
 #[rustfmt::skip]
-mod n1sa_3s_con_cinque_cuori;
+pub mod n1sa_3s_con_cinque_cuori;
 #[rustfmt::skip]
-mod n1sa_3s_con_fit_a_cuori;
+pub mod n1sa_3s_con_fit_a_cuori;
 #[rustfmt::skip]
-mod n1sa_3s_senza_fit;
+pub mod n1sa_3s_senza_fit;
 #[rustfmt::skip]
-mod n1sa_con_sei_picche;
+pub mod n1sa_con_sei_picche;
 #[rustfmt::skip]
-mod n2sa_fit_nobile;
+pub mod n2sa_fit_nobile;
 
 use bridgeshape_runtime::compiled::Compiled;
 

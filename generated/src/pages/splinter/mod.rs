@@ -1,17 +1,17 @@
 //! @generated from catalog/pages/splinter.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1h_4c;
+pub mod n1h_4c;
 #[rustfmt::skip]
-mod n1h_4d;
+pub mod n1h_4d;
 #[rustfmt::skip]
-mod n1h_4s;
+pub mod n1h_4s;
 #[rustfmt::skip]
-mod n1s_4c;
+pub mod n1s_4c;
 #[rustfmt::skip]
-mod n1s_4d;
+pub mod n1s_4d;
 #[rustfmt::skip]
-mod n1s_4h;
+pub mod n1s_4h;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,9 +1,9 @@
 //! @generated from catalog/pages/splinter_compatto.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod dopo_1h;
+pub mod dopo_1h;
 #[rustfmt::skip]
-mod dopo_1s;
+pub mod dopo_1s;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,23 +1,23 @@
 //! @generated from catalog/pages/sputnik.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n1c_1d_x_nobili;
+pub mod n1c_1d_x_nobili;
 #[rustfmt::skip]
-mod n1c_1h_x_quattro_picche;
+pub mod n1c_1h_x_quattro_picche;
 #[rustfmt::skip]
-mod n1c_1s_x_cuori;
+pub mod n1c_1s_x_cuori;
 #[rustfmt::skip]
-mod n1d_1h_x_quattro_picche;
+pub mod n1d_1h_x_quattro_picche;
 #[rustfmt::skip]
-mod n1d_1s_x_cuori;
+pub mod n1d_1s_x_cuori;
 #[rustfmt::skip]
-mod n1h_1s_x_minori;
+pub mod n1h_1s_x_minori;
 #[rustfmt::skip]
-mod n1s_2c_x_cuori;
+pub mod n1s_2c_x_cuori;
 #[rustfmt::skip]
-mod n1s_2d_x_cuori;
+pub mod n1s_2d_x_cuori;
 #[rustfmt::skip]
-mod x_con_fit_nobile;
+pub mod x_con_fit_nobile;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,9 +1,9 @@
 //! @generated from catalog/pages/stayman.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod fit_a_cuori;
+pub mod fit_a_cuori;
 #[rustfmt::skip]
-mod fit_a_picche;
+pub mod fit_a_picche;
 
 use bridgeshape_runtime::compiled::Compiled;
 

@@ -1,33 +1,33 @@
 //! @generated from catalog/pages/texas.json by `cargo xtask generated`. Do not edit.
 
 #[rustfmt::skip]
-mod n2d_0_7;
+pub mod n2d_0_7;
 #[rustfmt::skip]
-mod n2d_10_14;
+pub mod n2d_10_14;
 #[rustfmt::skip]
-mod n2d_2h_3c_bicolore;
+pub mod n2d_2h_3c_bicolore;
 #[rustfmt::skip]
-mod n2d_2h_3sa_scelta_di_manche;
+pub mod n2d_2h_3sa_scelta_di_manche;
 #[rustfmt::skip]
-mod n2d_3h_superfit;
+pub mod n2d_3h_superfit;
 #[rustfmt::skip]
-mod n2d_8_9;
+pub mod n2d_8_9;
 #[rustfmt::skip]
-mod n2h_0_7;
+pub mod n2h_0_7;
 #[rustfmt::skip]
-mod n2h_10_14;
+pub mod n2h_10_14;
 #[rustfmt::skip]
-mod n2h_2s_3h_nobili_5_5;
+pub mod n2h_2s_3h_nobili_5_5;
 #[rustfmt::skip]
-mod n2h_2s_3sa_scelta_di_manche;
+pub mod n2h_2s_3sa_scelta_di_manche;
 #[rustfmt::skip]
-mod n2h_3s_superfit;
+pub mod n2h_3s_superfit;
 #[rustfmt::skip]
-mod n2h_8_9;
+pub mod n2h_8_9;
 #[rustfmt::skip]
-mod n2s_per_le_fiori;
+pub mod n2s_per_le_fiori;
 #[rustfmt::skip]
-mod n2sa_per_le_quadri;
+pub mod n2sa_per_le_quadri;
 
 use bridgeshape_runtime::compiled::Compiled;
 
