@@ -7,6 +7,15 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
+/// Scenarios are planned while cases are compiled, and nobody debugs them.
+const PROFILES: &str = "
+[profile.dev]
+debug = false
+[profile.dev.package]
+bridgeshape-planner.opt-level = 1
+bridgeshape-runtime.opt-level = 1
+";
+
 /// The number of files in a folder beside this one whose names end so.
 fn count(folder: &str, extension: &str) -> usize {
     let files = fs::read_dir(Path::new("tests/ui").join(folder)).expect("a folder");
@@ -19,17 +28,6 @@ fn count(folder: &str, extension: &str) -> usize {
 
 #[test]
 fn uses_compile_or_are_refused_with_their_code() {
-    // The crate that trybuild makes has no profile of its own. Scenarios are planned while cases are compiled, and
-    // nobody debugs them.
-    let mut cases = Command::new(env::current_exe().expect("a program"));
-    cases.args(["--exact", "cases", "--ignored", "--nocapture"]);
-    cases.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "1").env("CARGO_PROFILE_DEV_DEBUG", "0");
-    assert!(cases.status().expect("run").success(), "see above");
-}
-
-#[test]
-#[ignore = "run by the test above, with an environment"]
-fn cases() {
     let pinned = include_str!("../../rust-toolchain.toml");
     let version = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())).arg("--version").output();
     let version = String::from_utf8(version.expect("a compiler").stdout).expect("text");
@@ -38,9 +36,11 @@ fn cases() {
         eprintln!("passed over: {number} is not the pinned compiler");
         return;
     }
-    // Files are found where Cargo.toml is: that of the crate which trybuild makes.
+    // Files are found where Cargo.toml is: that of the crate which trybuild makes, and which has no profiles of its own.
     let made = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("tests/trybuild/bridgeshape-macros");
     fs::create_dir_all(made.join("scenarios")).expect("a folder");
+    fs::create_dir_all(made.join(".cargo")).expect("a folder");
+    fs::write(made.join(".cargo/config.toml"), PROFILES).expect("written");
     for file in fs::read_dir("tests/ui/scenarios").expect("a folder") {
         let file = file.expect("a file");
         fs::copy(file.path(), made.join("scenarios").join(file.file_name())).expect("copied");

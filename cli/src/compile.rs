@@ -18,13 +18,23 @@ pub(crate) fn run(args: &args::Compile) -> Result<(), Failure> {
             && letters.all(|c| c.is_ascii_alphanumeric() || c == '_')
     };
     if !args.facade.trim_start_matches("::").split("::").all(is_path) {
-        return Err(Failure::usage(format_args!("--crate: expected a path like my::bridgeshape, not {:?}", args.facade)));
+        return Err(Failure::usage(format_args!(
+            "--crate: expected a path like my::bridgeshape, not {:?}",
+            args.facade
+        )));
     }
     match (&args.output, args.catalog) {
         (Some(folder), true) => catalogue(args, folder),
         _ => {
             let found = source::find(&args.source, args.lang.into())?;
-            eprint!("{}", if found.source.blocked().is_some() { String::new() } else { found.notices(args.lang.into()) });
+            eprint!(
+                "{}",
+                if found.source.blocked().is_some() {
+                    String::new()
+                } else {
+                    found.notices(args.lang.into())
+                }
+            );
             let text = written(&found, args)?;
             let mut to = out::writer(args.output.as_deref())?;
             to.write_all(text.as_bytes())?;
@@ -36,7 +46,8 @@ pub(crate) fn run(args: &args::Compile) -> Result<(), Failure> {
 
 /// Every page into a folder.
 fn catalogue(args: &args::Compile, folder: &Path) -> Result<(), Failure> {
-    std::fs::create_dir_all(folder).map_err(|error| Failure::usage(format_args!("{}: {error}", folder.display())))?;
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::usage(format_args!("{}: {error}", folder.display())))?;
     let bar = out::steps(pages().len() as u64);
     for page in pages() {
         bar.set_message(page.title);

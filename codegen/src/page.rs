@@ -91,6 +91,9 @@ mod tests {
     fn labels_become_names() {
         let labels = ["1♥-4♣", "Più forte!", "", "type", "1H 4C", "--", "1h-4c"];
         let named = names(labels.into_iter().zip(1..));
-        assert_eq!(named, ["n1h_4c", "piu_forte", "scenario_3", "type_", "n1h_4c_2", "scenario_6", "n1h_4c_3"]);
+        assert_eq!(
+            named,
+            ["n1h_4c", "piu_forte", "scenario_3", "type_", "n1h_4c_2", "scenario_6", "n1h_4c_3"]
+        );
     }
 }

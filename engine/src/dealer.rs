@@ -117,9 +117,7 @@ impl<'a> Dealer<'a> {
         let planner = self.planner();
         let way = self.prepared.under(&binding)?;
         let found = match &*way {
-            Way::Plan(tables) => {
-                planned(tables, stream, &mut spending).map(|deal| (deal, planner))
-            }
+            Way::Plan(tables) => planned(tables, stream, &mut spending).map(|deal| (deal, planner)),
             Way::Rejection(checks) => {
                 let holds = |deal: &Deal| checks.hold(deal.hands()).then_some(());
                 rejected(self.prepared.fixed(), stream, &mut spending, holds)

@@ -4,8 +4,8 @@
 use crate::bindings::Bindings;
 use crate::budget::Spending;
 use crate::{Engine, Law, Refusal};
-use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::Var;
+use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{Binder, Binding, Choice, Pred, Scenario};
 use bridgeshape_planner::{Checks, MOST_TREES, plan, plan_deals};
 use bridgeshape_runtime::compiled::{Compiled, Value};
