@@ -1,7 +1,8 @@
 //! The pages of `catalog/pages`: `scenarios` from `raw`, and the list that embeds them.
 //!
-//! A person edits `pageId`, `title`, `raw`, `positionLabels` and `note`; everything else in a page's
-//! file is made here. A page whose text the parser faults is reported and stops the run: the catalogue
+//! A person edits `pageId`, `title`, `kind`, `system`, `revision`, `unverified`, `description`, `raw`, `positionLabels`
+//! and `note`; everything else in a page's file is made here. The drafts of `catalog/drafts` are read the same way and
+//! left as they are: they are no part of the catalogue yet. A page whose text the parser faults is reported and stops the run: the catalogue
 //! holds valid pages only.
 
 use crate::files::{Mode, keep};
@@ -20,12 +21,26 @@ use std::path::{Path, PathBuf};
 /// The names of the positions that a page may call by names of its own.
 const POSITIONS: [&str; 4] = ["opener", "opp1", "responder", "opp2"];
 
+/// What a convention is for.
+const KINDS: [&str; 7] = ["opening", "response", "rebid", "notrump", "slam", "competition", "card_play"];
+/// The systems that a page may belong to.
+const SYSTEMS: [&str; 6] = ["any", "natural", "acol", "two_over_one", "strong_club", "polish_club"];
+/// The languages of descriptions, sorted.
+const LANGUAGES: [&str; 5] = ["de", "en", "es", "fr", "it"];
+
 /// What a person writes in a page's file.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Source {
     page_id: u64,
     title: String,
+    kind: String,
+    system: String,
+    revision: u32,
+    /// The languages whose translation nobody has read who speaks them.
+    unverified: Vec<String>,
+    /// What the convention is, by language.
+    description: BTreeMap<String, String>,
     raw: String,
     #[serde(default)]
     position_labels: BTreeMap<String, String>,
@@ -48,6 +63,11 @@ struct Source {
 struct Page<'a> {
     page_id: u64,
     title: &'a str,
+    kind: &'a str,
+    system: &'a str,
+    revision: u32,
+    unverified: &'a [String],
+    description: &'a BTreeMap<String, String>,
     dsl_version: u64,
     note: &'a str,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -79,6 +99,15 @@ pub(crate) fn run(mode: Mode) -> Result<usize, String> {
                 titles.push((made.title, slug));
             }
             Err(problem) => problems.push(format!("{slug}: {problem}")),
+        }
+    }
+    for path in page_files(&root.join("drafts"))? {
+        let slug = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        match fs::read_to_string(&path).map_err(|error| error.to_string()).and_then(|text| regenerate(&text))
+        {
+            Ok(made) if titles.iter().all(|(title, of)| *title != made.title && *of != slug) => {}
+            Ok(made) => problems.push(format!("drafts/{slug}: {} is in the catalogue already", made.title)),
+            Err(problem) => problems.push(format!("drafts/{slug}: {problem}")),
         }
     }
     if !problems.is_empty() {
@@ -118,6 +147,19 @@ fn regenerate(old: &str) -> Result<Made, String> {
     if let Some(name) = source.position_labels.keys().find(|name| !POSITIONS.contains(&name.as_str())) {
         return Err(format!("positionLabels names {name}, which is no position"));
     }
+    if !KINDS.contains(&source.kind.as_str()) {
+        return Err(format!("kind is one of {KINDS:?}, not {}", source.kind));
+    }
+    if !SYSTEMS.contains(&source.system.as_str()) {
+        return Err(format!("system is one of {SYSTEMS:?}, not {}", source.system));
+    }
+    let told: Vec<&str> = source.description.keys().map(String::as_str).collect();
+    if told != LANGUAGES || source.description.values().any(|text| text.trim().is_empty()) {
+        return Err(format!("description needs a text in each of {LANGUAGES:?}"));
+    }
+    if let Some(lang) = source.unverified.iter().find(|lang| !LANGUAGES.contains(&lang.as_str())) {
+        return Err(format!("unverified names {lang}, which is no language of the catalogue"));
+    }
     let answer = Answer::of_text(&source.raw);
     let (faults, notices): (Vec<&Diag>, Vec<&Diag>) =
         answer.all_diags().into_iter().partition(|diag| diag.blocks());
@@ -130,6 +172,11 @@ fn regenerate(old: &str) -> Result<Made, String> {
     let page = Page {
         page_id: source.page_id,
         title: &source.title,
+        kind: &source.kind,
+        system: &source.system,
+        revision: source.revision,
+        unverified: &source.unverified,
+        description: &source.description,
         dsl_version: DSL_VERSION,
         note: &source.note,
         position_labels: &source.position_labels,
@@ -176,7 +223,22 @@ macro_rules! page {
 mod tests {
     use super::*;
 
-    const PAGE: &str = r#"{"pageId":1,"title":"T","note":"N","raw":"one: opener S:5+"}"#;
+    const PAGE: &str = r#"{"pageId":1,"title":"T","kind":"opening","system":"any","revision":1,"unverified":["de"],
+        "description":{"de":"d","en":"e","es":"s","fr":"f","it":"i"},"note":"N","raw":"one: opener S:5+"}"#;
+
+    #[test]
+    fn what_a_page_says_of_itself_is_one_of_the_known_words_in_every_language() {
+        for (old, new, said) in [
+            (r#""opening""#, r#""openings""#, "kind is one of"),
+            (r#""any""#, r#""some""#, "system is one of"),
+            (r#""it":"i""#, r#""it":" ""#, "description needs"),
+            (r#","it":"i""#, "", "description needs"),
+            (r#"["de"]"#, r#"["pt"]"#, "unverified names pt"),
+        ] {
+            let problem = regenerate(&PAGE.replace(old, new)).expect_err("not a page");
+            assert!(problem.starts_with(said), "{problem}");
+        }
+    }
 
     #[test]
     fn a_page_needs_only_what_a_person_writes_and_is_stable() {
