@@ -142,7 +142,7 @@ fn hidden_module(hidden: &Ident, scenes: &[Scene], facade: &TokenStream) -> Toke
     };
     quote! {
         #[doc(hidden)]
-        #[allow(non_snake_case, dead_code, unreachable_pub, missing_docs, reason = "nobody sees it")]
+        #[allow(non_snake_case, dead_code, unreachable_pub, missing_docs, clippy::all, reason = "nobody sees it")]
         mod #hidden {
             use #facade as facade;
             #(#modules)*
