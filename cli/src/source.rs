@@ -91,8 +91,7 @@ pub(crate) fn page(name: &str) -> Result<&'static PageSource, Failure> {
 }
 
 fn page_named(name: &str) -> Option<&'static PageSource> {
-    let wanted = names::folded(name);
-    pages().iter().find(|page| names::folded(page.title) == wanted || names::folded(page.slug) == wanted)
+    pages().iter().find(|page| names::is_same(page.title, name) || names::is_same(page.slug, name))
 }
 
 /// The numbers of the scenarios of this label, or of this number if it is written `#N`.
@@ -106,15 +105,9 @@ fn scenario(source: &Source, label: &str) -> Result<Vec<u32>, Failure> {
             None => Err(Failure::usage(format_args!("no scenario {label}: there are {}", entries.len()))),
         };
     }
-    let labelled = |same: &dyn Fn(&str) -> bool| -> Vec<u32> {
-        entries.iter().filter(|e| same(&e.label)).map(|e| e.number).collect()
-    };
-    // The exact spelling first: `2m` and `2M` are two labels.
-    let wanted = names::folded(label);
-    for found in [labelled(&|l| l == label), labelled(&|l| names::folded(l) == wanted)] {
-        if !found.is_empty() {
-            return Ok(found);
-        }
+    let found = names::places_of(label, entries.iter().map(|e| e.label.as_str()));
+    if !found.is_empty() {
+        return Ok(found.into_iter().map(|at| entries[at].number).collect());
     }
     // Nothing to choose from: the gate will say why.
     if entries.is_empty() {

@@ -7,7 +7,7 @@ use crate::dealer::Dealer;
 use crate::prepared::{self, Prepared};
 use crate::record::{Explanation, Play, Record, Vul};
 use crate::source::{Entry, Source};
-use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Verify, distinct, fixed};
+use crate::{Balance, Boards, Explain, Refusal, Repeats, Request, Seed, Verify, distinct, fixed};
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{self, Context, Vulnerability};
 use bridgeshape_formats as formats;
@@ -17,11 +17,12 @@ use std::num::NonZeroU64;
 
 /// A request that has passed the gate: something can be dealt, as far as is known.
 #[derive(Debug)]
-pub struct Job<'a> {
-    request: &'a Request,
+pub struct Job {
+    request: Request,
     /// The scenarios to draw from; never empty.
     scenes: Vec<Scene>,
-    choice: StreamKey,
+    /// A hash of what they mean, with their weights.
+    key: u128,
     total_weight: NonZeroU64,
     skipped: Vec<(u32, String, Refusal)>,
 }
@@ -40,12 +41,12 @@ impl Scene {
     }
 }
 
-impl<'a> Job<'a> {
+impl Job {
     /// Takes a request through the gate.
     ///
     /// # Errors
     /// The source is blocked, the request is not valid, or no scenario that it asks for can be dealt.
-    pub fn new(source: &Source, request: &'a Request) -> Result<Job<'a>, Refusal> {
+    pub fn new(source: &Source, request: &Request) -> Result<Job, Refusal> {
         if let Some(refusal) = source.blocked() {
             return Err(refusal.clone());
         }
@@ -90,8 +91,8 @@ impl<'a> Job<'a> {
                 return Err(too_few(request.count, exist));
             }
         }
-        let choice = StreamKey::of_choice(ir::page_key(scenes.iter().map(Scene::scenario)), request.seed.0);
-        Ok(Job { request, scenes, choice, total_weight, skipped })
+        let key = ir::page_key(scenes.iter().map(Scene::scenario));
+        Ok(Job { request: request.clone(), scenes, key, total_weight, skipped })
     }
 
     /// Scenarios that were asked for and cannot be dealt: number, label, why.
@@ -101,32 +102,19 @@ impl<'a> Job<'a> {
 
     /// The request.
     pub fn request(&self) -> &Request {
-        self.request
+        &self.request
     }
 
     /// Someone who deals indices of this job one after the other.
     pub fn worker(&self) -> Worker<'_> {
-        let Request { seed, lang, .. } = *self.request;
-        let dealers = self.scenes.iter().map(|scene| Dealer::new(&scene.prepared, seed.0, lang)).collect();
-        Worker { job: self, dealers }
+        self.worker_by(self.request.seed)
     }
 
-    /// Which of the scenes an index takes.
-    fn pick(&self, index: u64) -> usize {
-        match self.request.balance {
-            Balance::RoundRobin => (index % self.scenes.len() as u64) as usize,
-            Balance::Weighted if self.scenes.len() == 1 => 0,
-            Balance::Weighted => {
-                let mut point = self.choice.stream(index).below(self.total_weight);
-                let mut at = 0;
-                let weight = |at: usize| u64::from(self.scenes[at].scenario().weight);
-                while point >= weight(at) {
-                    point -= weight(at);
-                    at += 1;
-                }
-                at
-            }
-        }
+    /// The same by another seed than that of the request.
+    pub fn worker_by(&self, seed: Seed) -> Worker<'_> {
+        let Request { lang, .. } = self.request;
+        let dealers = self.scenes.iter().map(|scene| Dealer::new(&scene.prepared, seed.0, lang)).collect();
+        Worker { job: self, choice: StreamKey::of_choice(self.key, seed.0), dealers }
     }
 }
 
@@ -139,7 +127,8 @@ fn too_few(asked: u64, exist: u128) -> Refusal {
 /// Deals indices of one job.
 #[derive(Debug)]
 pub struct Worker<'a> {
-    job: &'a Job<'a>,
+    job: &'a Job,
+    choice: StreamKey,
     /// One for each scene.
     dealers: Vec<Dealer<'a>>,
 }
@@ -150,10 +139,10 @@ impl Worker<'_> {
     /// # Errors
     /// The scenario turned out impossible, or its budget ran out.
     pub fn deal(&mut self, index: u64) -> Result<Record, Refusal> {
-        let at = self.job.pick(index);
+        let at = self.pick(index);
         let Scene { entry, prepared, .. } = &self.job.scenes[at];
         let scenario = prepared.scenario();
-        let request = self.job.request;
+        let request = &self.job.request;
         let dealt = self.dealers[at].deal(index, request.budget)?;
         let bindings = scenario.binding_names(&dealt.binding);
         let explanation = self.judged(at, index, &dealt.deal, &bindings)?;
@@ -177,6 +166,25 @@ impl Worker<'_> {
         })
     }
 
+    /// Which of the scenes an index takes.
+    fn pick(&self, index: u64) -> usize {
+        let Job { request, scenes, total_weight, .. } = self.job;
+        match request.balance {
+            Balance::RoundRobin => (index % scenes.len() as u64) as usize,
+            Balance::Weighted if scenes.len() == 1 => 0,
+            Balance::Weighted => {
+                let mut point = self.choice.stream(index).below(*total_weight);
+                let mut at = 0;
+                let weight = |at: usize| u64::from(scenes[at].scenario().weight);
+                while point >= weight(at) {
+                    point -= weight(at);
+                    at += 1;
+                }
+                at
+            }
+        }
+    }
+
     /// Has the judge look at a deal, if that was asked for, and say why it is as it is, if that was.
     fn judged(
         &self,
@@ -185,7 +193,7 @@ impl Worker<'_> {
         deal: &Deal,
         bindings: &[(String, String)],
     ) -> Result<Option<Explanation>, Refusal> {
-        let request = self.job.request;
+        let request = &self.job.request;
         if request.verify == Verify::None && request.explain == Explain::No {
             return Ok(None);
         }

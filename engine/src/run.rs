@@ -19,7 +19,7 @@ const AHEAD: usize = 4;
 /// What becomes of a record: go on, enough, or a reason to give up.
 type Take<'a> = dyn FnMut(Record) -> Result<ControlFlow<()>, Refusal> + 'a;
 
-impl Job<'_> {
+impl Job {
     /// Gives the records of the request to `give`, in order of index, until the count is reached or `give`
     /// breaks off. The same records whatever the number of threads.
     ///

@@ -42,9 +42,14 @@ pub fn line_column(text: &str, offset: usize) -> (usize, usize) {
 /// The message about `text`, over several lines, the last one ended.
 pub fn render(diag: &Diag, text: &str, lang: Lang, style: Style) -> String {
     let paint = Paint { style, severity: diag.severity };
-    let mut shown = String::new();
     let head = format!("{}[{}]", severity(diag.severity, lang), diag.code());
-    let _ = writeln!(shown, "{}: {}", paint.loud(&head), paint.bold(&diag.message(lang)));
+    format!("{}: {}\n{}", paint.loud(&head), paint.bold(&diag.message(lang)), places(diag, text, lang, style))
+}
+
+/// The places of the message alone: what [`render`] shows below the sentence. Nothing, where it has none.
+pub fn places(diag: &Diag, text: &str, lang: Lang, style: Style) -> String {
+    let paint = Paint { style, severity: diag.severity };
+    let mut shown = String::new();
     let places: Vec<Range<usize>> = diag.places.iter().filter_map(|place| dsl(place, text)).collect();
     let lines = places.iter().map(|place| line_column(text, place.start).0);
     let gutter = lines.max().unwrap_or(1).to_string().len();

@@ -5,6 +5,7 @@
 //! | a scenario: its bindings, its plans, what its deals satisfy | [`Compiled`] |
 //! | several scenarios that are drawn from by weight, and their tables, made when first needed | [`Page`], [`Prepared`] |
 //! | deals by index, by anyone's generator, one after the other | [`Dealer`] |
+//! | a type for each source, with typed values of what is chosen: what `scenario!` makes | [`Scenario`], [`Ready`], [`Sample`] |
 //!
 //! **The law** is that of the interpreted engine, and so are the streams: a scenario by its weight; a binding, each
 //! choice uniform among those that leave the scenario possible; a deal, uniform under it. Same seed and index: same deal.
@@ -12,9 +13,12 @@
 mod bindings;
 mod dealer;
 mod page;
+mod scenario;
 
 pub use dealer::{Dealer, Deals};
 pub use page::{Page, Prepared};
+pub use rand_core::Rng;
+pub use scenario::{Ready, Sample, Samples, Scenario};
 
 use crate::plan::Plan;
 use crate::{Deal, Hand, Law, Suit};

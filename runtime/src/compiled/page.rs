@@ -82,7 +82,7 @@ impl Prepared {
     }
 
     /// A deal by anyone's generator, of which it takes two words.
-    pub fn sample(&self, rng: &mut impl Rng) -> Dealt {
+    pub fn sample(&self, rng: &mut (impl Rng + ?Sized)) -> Dealt {
         let seed = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
         self.dealer(seed).deal(0)
     }

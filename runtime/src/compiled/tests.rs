@@ -99,6 +99,45 @@ fn anyone_may_bring_a_generator() {
     assert_eq!(first, prepared.sample(&mut StreamKey::new(0, 0, &[]).stream(0)));
 }
 
+/// The same page as a type.
+struct ByHand;
+
+impl Scenario for ByHand {
+    type Binding = (usize, usize);
+
+    const PAGE: Page = PAGE;
+    const BINDINGS: &'static [(usize, usize)] =
+        &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3), (2, 0), (2, 1), (2, 2), (2, 3)];
+
+    fn shared() -> &'static Ready<ByHand> {
+        static SHARED: std::sync::OnceLock<Ready<ByHand>> = std::sync::OnceLock::new();
+        SHARED.get_or_init(Ready::new)
+    }
+}
+
+#[test]
+fn a_type_deals_as_its_page_does() {
+    let prepared = PAGE.prepare();
+    let mut deals = ByHand::shared().deals(5);
+    for index in 0..100 {
+        let (raw, typed) = (prepared.dealer(5).deal(index), ByHand::shared().deal(5, index));
+        assert_eq!((typed.deal, typed.attempts), (raw.deal, raw.attempts));
+        assert_eq!(typed.binding, (raw.scenario, raw.binding));
+        assert_eq!(deals.next(), Some(typed));
+    }
+    assert_eq!(ByHand::shared().deals(5).nth(99), Some(ByHand::shared().deal(5, 99)));
+    assert!(ByHand::shared().bytes() > 0);
+    assert_eq!(Ready::<ByHand>::new().bytes(), 0);
+}
+
+#[test]
+fn deals_end_with_the_last_index() {
+    let mut deals = ByHand::shared().deals(5);
+    deals.nth(usize::MAX - 1);
+    assert_eq!(deals.next(), Some(ByHand::shared().deal(5, u64::MAX)));
+    assert_eq!((deals.next(), deals.next()), (None, None));
+}
+
 #[test]
 fn bindings_are_told_by_name() {
     let names: Vec<String> =

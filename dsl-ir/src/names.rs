@@ -26,6 +26,21 @@ pub fn folded(name: &str) -> String {
     out
 }
 
+/// Whether two names are the same as people type them.
+pub fn is_same(a: &str, b: &str) -> bool {
+    folded(a) == folded(b)
+}
+
+/// The places of the names that are meant: those that are spelled exactly so, for `2m` and `2M` are two labels; where
+/// there is none, those that are the same as people type them.
+pub fn places_of<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> Vec<usize> {
+    let such = |is_it: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        names.clone().enumerate().filter(|&(_, name)| is_it(name)).map(|(at, _)| at).collect()
+    };
+    let exact = such(&|name| name == wanted);
+    if exact.is_empty() { such(&|name| is_same(name, wanted)) } else { exact }
+}
+
 /// The candidates that a mistyped name most likely means, the nearest first, five at most: those within a
 /// third of its length in edits, and those that contain it.
 pub fn suggestions<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
@@ -73,6 +88,14 @@ mod tests {
         assert_eq!(folded("  Contro   INFORMATIVO "), "contro informativo");
         assert_eq!(folded("Così è"), "cosi e");
         assert_eq!(folded("1♥–4♣"), "1h-4c");
+    }
+
+    #[test]
+    fn the_exact_spelling_comes_first() {
+        let labels = ["2m", "2M", "Così", "2M"];
+        assert_eq!(places_of("2M", labels.into_iter()), [1, 3]);
+        assert_eq!(places_of("cosi", labels.into_iter()), [2]);
+        assert!(places_of("3M", labels.into_iter()).is_empty());
     }
 
     #[test]

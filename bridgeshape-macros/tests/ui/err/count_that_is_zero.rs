@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener hcp:20+ aces:0 kings:0"; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Fine = "opener S:5+"; crate = bridgeshape; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener S:5+"; Wrong = "opener S:6+"; }
+
+fn main() {}

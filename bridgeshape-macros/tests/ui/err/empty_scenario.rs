@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener S:5+ // // opener H:5+"; }
+
+fn main() {}

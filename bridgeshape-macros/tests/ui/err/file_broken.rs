@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = file("scenarios/broken.json"); }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = file("scenarios/nowhere.json"); }
+
+fn main() {}

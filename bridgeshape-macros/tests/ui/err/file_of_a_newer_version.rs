@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = file("scenarios/newer.json"); }
+
+fn main() {}

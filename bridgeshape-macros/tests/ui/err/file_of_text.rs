@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = file("scenarios/wrong.dsl"); }
+
+fn main() {}

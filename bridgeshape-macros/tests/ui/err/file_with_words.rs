@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = file("scenarios/words.json"); }
+
+fn main() {}

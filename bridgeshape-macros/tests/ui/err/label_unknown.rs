@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = page("Splinter", "1H-4N"); }
+
+fn main() {}

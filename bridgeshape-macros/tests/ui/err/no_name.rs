@@ -1,0 +1,3 @@
+bridgeshape::scenario! { pub = "opener S:5+"; }
+
+fn main() {}

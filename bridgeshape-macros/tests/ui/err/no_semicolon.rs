@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener S:5+" Fine = "opener S:6+"; }
+
+fn main() {}

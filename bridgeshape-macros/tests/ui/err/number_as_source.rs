@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = 5; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = page("Splinter", 1, 2); }
+
+fn main() {}

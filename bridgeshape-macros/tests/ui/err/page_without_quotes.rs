@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = page(Splinter); }
+
+fn main() {}

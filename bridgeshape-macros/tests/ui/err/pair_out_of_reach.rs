@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "pairhcp:30+; opener hcp:0-10; responder hcp:0-10"; }
+
+fn main() {}

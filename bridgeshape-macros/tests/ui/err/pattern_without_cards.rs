@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener S~A......... S:3"; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener hcp:17-15"; }
+
+fn main() {}

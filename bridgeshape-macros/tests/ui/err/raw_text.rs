@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = r#"label "x": opener S:5+ hpc:9"#; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener has:SA; responder has:SA"; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener hcp:38+"; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = pages("Splinter"); }
+
+fn main() {}

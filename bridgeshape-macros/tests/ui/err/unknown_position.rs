@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "openr S:5+"; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener $e:5+"; }
+
+fn main() {}

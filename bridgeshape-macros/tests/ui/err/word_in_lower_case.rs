@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener s:5+"; }
+
+fn main() {}

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = "opener H:4+ H:5+"; }
+
+fn main() {}

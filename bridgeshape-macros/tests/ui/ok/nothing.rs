@@ -1,0 +1,3 @@
+bridgeshape::scenario! {}
+
+fn main() {}

@@ -1,0 +1,1 @@
+Weak two: opener S:6 hcp:5-9
