@@ -2,8 +2,8 @@
 
 use crate::{Unit, Unsupported, module};
 use bridgeshape_dsl_ir::ir::page_key;
+use bridgeshape_dsl_ir::names::folded;
 use std::collections::BTreeMap;
-use unicode_normalization::UnicodeNormalization;
 
 /// The text of the file.
 pub(crate) fn page(units: &[Unit], facade: &str) -> Result<String, Unsupported> {
@@ -59,15 +59,9 @@ pub fn names<'a>(scenarios: impl Iterator<Item = (&'a str, u32)>) -> Vec<String>
 /// A label as the name of a module.
 fn slug(label: &str) -> String {
     let mut name = String::new();
-    for c in label.nfkd().flat_map(char::to_lowercase) {
+    for c in folded(label).chars() {
         match c {
             'a'..='z' | '0'..='9' => name.push(c),
-            '♠' | '♤' => name.push('s'),
-            '♥' | '♡' => name.push('h'),
-            '♦' | '♢' => name.push('d'),
-            '♣' | '♧' => name.push('c'),
-            // Accents, which stand by themselves now.
-            '\u{300}'..='\u{36f}' => {}
             _ if name.ends_with('_') || name.is_empty() => {}
             _ => name.push('_'),
         }

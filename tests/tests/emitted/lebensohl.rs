@@ -18,7 +18,7 @@
 //! - `not(any(responder S:4+, responder H:4+, responder D:6+, responder C:6+))`
 
 use bridgeshape::compiled::Compiled;
-use bridgeshape::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -77,13 +77,13 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
+/// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Whole, Place::Rest],
-        within: [false, false, true, false],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
+        within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -91,15 +91,14 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.fitted = Some(opp1_fitted());
-    part.checks = vec![check_opp1_shape(), check_responder_hcp()];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_diamonds(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
@@ -137,17 +136,6 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     (2..=4).contains(&s)
         && (2..=4).contains(&h)
         && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:5-6`
-/// - `opp1 Dhcp:3+`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (5..=6).contains(&diamonds.len())
-        && (holds(diamonds, A)
-            || holds(diamonds, K) && lacks(diamonds, A)
-            || holds(diamonds, QJ) && lacks(diamonds, AK))
 }
 
 /// What responder may hold in spades.
@@ -193,16 +181,35 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of opp1.
+/// How many diamonds more opp1 may get of those that are left.
 ///
-/// - `opp1 hcp:10-14`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+/// - `opp1 D:5-6`
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds))] }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:5-6`
+/// - `opp1 Dhcp:3+`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    (5..=6).contains(&diamonds.len())
+        && (holds(diamonds, A)
+            || holds(diamonds, K) && lacks(diamonds, A)
+            || holds(diamonds, QJ) && lacks(diamonds, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:5-6`
+/// - `opp1 Dhcp:3+`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -234,6 +241,13 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(10, 13),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// `opener S:2-4`
@@ -403,4 +417,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

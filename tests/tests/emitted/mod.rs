@@ -1,8 +1,8 @@
 //! Modules as the compiler writes them.
 
+pub mod bergen;
 pub mod deals;
 pub mod fits;
-pub mod jacoby;
 pub mod landy;
 pub mod lebensohl;
 pub mod multi;

@@ -140,13 +140,13 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
+/// - opener: all cards, suit by suit
 /// - opp1: all cards, suit by suit
 /// - responder: cards by what they count
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Whole, Place::Points, Place::Rest],
+        places: [Place::Whole, Place::Whole, Place::Points, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()

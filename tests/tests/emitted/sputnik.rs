@@ -18,7 +18,7 @@
 //! - `opener+responder (a set without a word)`
 
 use bridgeshape::compiled::{Compiled, Value};
-use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -170,12 +170,12 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -184,23 +184,24 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -209,23 +210,24 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp_2()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -234,23 +236,24 @@ fn part_3() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
     part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hearts(), check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_4() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -259,23 +262,24 @@ fn part_4() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
     part.sums = vec![opener_responder_length_spades(), opener_hcp_2()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hearts(), check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_5() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -284,23 +288,24 @@ fn part_5() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_6() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -309,23 +314,24 @@ fn part_6() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp_2()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_7() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -334,23 +340,24 @@ fn part_7() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
     part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hearts(), check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_8() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -359,11 +366,12 @@ fn part_8() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
     part.sums = vec![opener_responder_length_spades(), opener_hcp_2()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hearts(), check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
     part
 }
 
@@ -393,6 +401,22 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 /// - `opener longest:D`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     s <= 4 && h <= 4 && d >= 4 && d >= c
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:5-6`
+/// - `opp1 Shcp:3+`
+fn opp1_spades(spades: Holding) -> bool {
+    (5..=6).contains(&spades.len())
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// What opp1 may hold in hearts.
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 6
 }
 
 /// What responder may hold in spades.
@@ -432,37 +456,6 @@ fn opener_hcp() -> TrackedSum {
         allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:5-6`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:5-6`
-/// - `opp1 Shcp:3+`
-fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:5-6`
-/// - `opp1 Shcp:3+`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// The lengths that opp1 may have.
@@ -524,6 +517,22 @@ fn opener_hcp_2() -> TrackedSum {
     }
 }
 
+/// What opp1 may hold in spades.
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() <= 6
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:5-6`
+/// - `opp1 Hhcp:3+`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    (5..=6).contains(&hearts.len())
+        && (holds(hearts, A)
+            || holds(hearts, K) && lacks(hearts, A)
+            || holds(hearts, QJ) && lacks(hearts, AK))
+}
+
 /// What responder may hold in spades.
 ///
 /// - `responder S:4`
@@ -548,37 +557,6 @@ fn opener_responder_length_spades() -> TrackedSum {
         allowed: points(8, 8),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:5-6`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:5-6`
-/// - `opp1 Hhcp:3+`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
-        && (holds(hearts, A)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:5-6`
-/// - `opp1 Hhcp:3+`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// The lengths that opp1 may have.
@@ -806,9 +784,4 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }
