@@ -99,8 +99,10 @@ impl Module {
         });
         let values: Vec<String> = roles.iter().map(|role| format!("{table}.value({})", of(*role))).collect();
         let unit = if matches!(metric, Metric::Custom(_)) { 1 } else { QUARTERS };
-        let whole = |points: &i32| {
-            if unit == 1 { points.to_string() } else { format!("{points} * QUARTERS") }
+        let whole = |points: &i32| match (unit, points) {
+            (QUARTERS, 1) => String::from("QUARTERS"),
+            (QUARTERS, 2..) => format!("{points} * QUARTERS"),
+            _ => (unit * points).to_string(),
         };
         let body = in_range("value", *min, *max, &whole);
         Ok(self.function(format!("{}_has_{}", names.join("_"), named.name), |name| {

@@ -266,7 +266,7 @@ fn opp1_has_clubs(hands: &[Hand; 4]) -> bool {
 /// `opp1 hcp:0-11`
 fn opp1_has_hcp(hands: &[Hand; 4]) -> bool {
     let value = HCP.value(hands[Role::Opp1.index()]);
-    (0 * QUARTERS..=11 * QUARTERS).contains(&value)
+    (0..=11 * QUARTERS).contains(&value)
 }
 
 /// `opp1 Shcp:0-3`

@@ -381,7 +381,7 @@ fn opp1_has_clubs(hands: &[Hand; 4]) -> bool {
 /// `opp1 hcp:0-10`
 fn opp1_has_hcp(hands: &[Hand; 4]) -> bool {
     let value = HCP.value(hands[Role::Opp1.index()]);
-    (0 * QUARTERS..=10 * QUARTERS).contains(&value)
+    (0..=10 * QUARTERS).contains(&value)
 }
 
 /// `opp1 Shcp:0-3`

@@ -231,7 +231,7 @@ static HCP: LazyLock<Evaluator> = LazyLock::new(Evaluator::hcp);
 /// `opp1 hcp:0-9`
 fn opp1_has_hcp(hands: &[Hand; 4]) -> bool {
     let value = HCP.value(hands[Role::Opp1.index()]);
-    (0 * QUARTERS..=9 * QUARTERS).contains(&value)
+    (0..=9 * QUARTERS).contains(&value)
 }
 
 /// `opp1 Shcp:0-3`
@@ -287,7 +287,7 @@ fn opp2_has_clubs(hands: &[Hand; 4]) -> bool {
 /// `opp2 hcp:0-9`
 fn opp2_has_hcp(hands: &[Hand; 4]) -> bool {
     let value = HCP.value(hands[Role::Opp2.index()]);
-    (0 * QUARTERS..=9 * QUARTERS).contains(&value)
+    (0..=9 * QUARTERS).contains(&value)
 }
 
 /// `opp2 Shcp:0-3`
