@@ -3,6 +3,7 @@
 pub mod bergen;
 pub mod deals;
 pub mod fits;
+pub mod honours;
 pub mod landy;
 pub mod lebensohl;
 pub mod multi;
