@@ -114,12 +114,25 @@ fn a_binding_without_deals_is_told_from_one_with() {
 
 #[test]
 fn what_is_rare_in_several_hands_is_found() {
-    // About one deal in four million, and no clause is rarer than one hand in two hundred.
+    // One deal in 8,410,301, and no clause is rarer than one hand in two hundred.
     let text = "opener S:5+ H:5+ hcp:15-17; responder D:6+ hcp:0-5 S:0-1; opp1 C:6+ hcp:7-11; opp2 hcp:5-9";
     let scenario = scenario(text);
     let found = Decider::new(&unknown(), Effort::QUICK).decide(&scenario, &Binding::EMPTY);
     let Possibility::Possible(binding, Proof::Deal(deal)) = found else { panic!("{found:?}") };
     is_a_proof(&scenario, &binding, &unknown(), &deal);
+}
+
+#[test]
+fn what_is_rarer_still_is_counted_if_it_is_not_found() {
+    // One deal in 84,665,551.
+    let text = "opener S:5+ H:5+ hcp:15-17; responder D:6+ hcp:0-5 S:0-1; opp1 C:6+ hcp:8-10; opp2 hcp:6-8";
+    let scenario = scenario(text);
+    match Decider::new(&unknown(), Effort::QUICK).decide(&scenario, &Binding::EMPTY) {
+        Possibility::Possible(binding, Proof::Deal(deal)) => {
+            is_a_proof(&scenario, &binding, &unknown(), &deal)
+        }
+        found => assert_eq!(found, Possibility::Possible(Binding::EMPTY, Proof::Count)),
+    }
 }
 
 #[test]
