@@ -3,7 +3,7 @@
 use bridgeshape_dsl_ir::feasible;
 use bridgeshape_dsl_ir::ir::{Binding, Pred, Scenario};
 use bridgeshape_planner::{
-    Conflict, Counter, Effort, Options, Possibility, Possible, Tiers, conflict, plan, plan_deals, union,
+    Conflict, Counter, Effort, Options, Plans, Possibility, Possible, Tiers, conflict, plan_deals, union,
 };
 use bridgeshape_runtime::plan::{Limits, Plan};
 use bridgeshape_runtime::{Law, PartialDeal};
@@ -70,10 +70,11 @@ pub fn compile(scenario: &Scenario, law: Law, count_work: u64) -> Result<Unit, R
     let bindings = possible(scenario, &fixed)?;
     let limits = Limits::default();
     let names = |binding: &Binding| scenario.binding_names(binding);
+    let mut made = Plans::new(&fixed, &limits);
     let plans = match law {
         Law::Bindings => bindings
             .iter()
-            .map(|binding| match plan(&scenario.bind(binding), &fixed, &limits) {
+            .map(|binding| match made.make(&scenario.bind(binding)) {
                 Ok(Some(planned)) => Ok(planned.plan),
                 _ => Err(Refused::NoPlan(names(binding))),
             })

@@ -1,9 +1,10 @@
 //! The module as a whole: what it imports, the plan, the functions, and those that help them.
 
 use crate::text::{WIDTH, doc, filled};
-use crate::{Unit, Unsupported, holdings, scenario};
+use crate::{Unit, Unsupported, holdings, parts, scenario};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::{Holding, Law, PartialDeal, Table};
+use bridgeshape_runtime::plan::Part;
+use bridgeshape_runtime::{Holding, Law, PartialDeal, SuitOrder, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the module may import, by path.
@@ -28,6 +29,7 @@ const IMPORTS: [(&str, &[&str]); 5] = [
             "Role",
             "ShapeSet",
             "Suit",
+            "SuitOrder",
             "Table",
         ],
     ),
@@ -36,7 +38,7 @@ const IMPORTS: [(&str, &[&str]); 5] = [
 ];
 
 /// Functions that conditions are written with, by name; written only where they are used.
-const HELPERS: [(&str, &str); 6] = [
+const HELPERS: [(&str, &str); 7] = [
     (
         "holds",
         "/// Whether all these cards are held.
@@ -59,6 +61,14 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+",
+    ),
+    (
+        "arranged",
+        "/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 ",
     ),
@@ -120,13 +130,26 @@ pub(crate) fn module(unit: &Unit, facade: &str) -> Result<String, Unsupported> {
         taken: BTreeMap::new(),
     };
     let mut plans = Vec::new();
+    // Parts that are written out, with how they are called.
+    let mut written: Vec<(&Part, String)> = Vec::new();
     for (at, plan) in unit.plans.iter().enumerate() {
         // Clauses are read from the tree that the plan was made of; under the law of deals that is every one.
         module.tree = match unit.law {
             Law::Bindings => trees[at].clone(),
             Law::Deals => Pred::all(trees.iter().cloned()),
         };
-        plans.push(plan.parts.iter().map(|part| module.part(part)).collect::<Result<Vec<_>, _>>()?);
+        let mut calls = Vec::new();
+        for part in &plan.parts {
+            let other = written.iter().find_map(|(of, call)| Some((call, exchange(of, part)?)));
+            if let Some((call, order)) = other {
+                calls.push(parts::arranged(call, order));
+                continue;
+            }
+            let call = format!("{}()", module.part(part)?);
+            written.push((part, call.clone()));
+            calls.push(call);
+        }
+        plans.push(calls);
     }
     let indent = if trees.len() > 1 { 8 } else { 4 };
     let holds =
@@ -136,6 +159,12 @@ pub(crate) fn module(unit: &Unit, facade: &str) -> Result<String, Unsupported> {
     body.push_str(&scenario::plan(&plans));
     body.push_str(&scenario::holds(&holds));
     Ok(module.finish(unit, facade, body))
+}
+
+/// The order of suits in which the one part is the other, if there is one and it is not the natural one.
+fn exchange(of: &Part, part: &Part) -> Option<SuitOrder> {
+    let order = of.suits.then(part.suits.inverse());
+    (order != SuitOrder::NATURAL && of.places == part.places && of.arranged(order) == *part).then_some(order)
 }
 
 impl Module {

@@ -4,7 +4,7 @@ use crate::module::Module;
 use crate::text::{WIDTH, assign, doc, joined, list};
 use crate::{Unsupported, clauses, holdings, points, shapes};
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, TrackedSum};
-use bridgeshape_runtime::{Check, Evaluator, HoldingSet, Ranges, Role, ShapeSet, Suit};
+use bridgeshape_runtime::{Check, Evaluator, HoldingSet, Ranges, Role, ShapeSet, Suit, SuitOrder};
 
 impl Module {
     /// A part as a function, of which it gives the name.
@@ -37,6 +37,10 @@ impl Module {
         let checks = part.checks.iter().map(|check| self.check(check)).collect::<Result<Vec<_>, _>>()?;
         if !checks.is_empty() {
             lines.push(vector("checks", &checks));
+        }
+        if part.suits != SuitOrder::NATURAL {
+            let order = format!("SuitOrder::new({})", suits(part.suits));
+            lines.push(assign("part.suits", &format!("{order}.unwrap_or_default()")));
         }
         Ok(self.part_function(|name| skeleton(name, part, &lines)))
     }
@@ -255,6 +259,16 @@ const fn how(place: Place) -> &'static str {
         Place::Points => "cards by what they count",
         Place::Rest => "any of the cards that are left",
     }
+}
+
+/// A part, as it is called, with the suits in another order.
+pub(crate) fn arranged(call: &str, order: SuitOrder) -> String {
+    format!("arranged(&{call}, {})", suits(order))
+}
+
+/// `[Suit::Spades, …]`
+fn suits(order: SuitOrder) -> String {
+    format!("[{}]", order.suits().map(|suit| format!("Suit::{suit:?}")).join(", "))
 }
 
 fn roles(open: &str, roles: &[Role]) -> String {

@@ -144,12 +144,10 @@ pub const BINDINGS: [Binding; 1] = [Binding];
     )
 }
 
-/// The plans by binding; `plans`: the names of the functions of their parts.
+/// The plans by binding; `plans`: how their parts are called.
 pub(crate) fn plan(plans: &[Vec<String>]) -> String {
-    let vector = |parts: &[String], before: usize, indent: usize| {
-        let calls: Vec<String> = parts.iter().map(|part| format!("{part}()")).collect();
-        list("vec![", &calls, "]", before, 1, indent)
-    };
+    let vector =
+        |parts: &[String], before: usize, indent: usize| list("vec![", parts, "]", before, 1, indent);
     let parts = match plans {
         [only] => vector(only, 16, 4),
         _ => by_binding(plans.len(), |at| vector(&plans[at], 16, 8)),

@@ -7,9 +7,9 @@ use crate::{Engine, Law, Refusal};
 use bridgeshape_dsl_ir::Var;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::ir::{Binder, Binding, Choice, Pred, Scenario};
-use bridgeshape_planner::{Checks, MOST_TREES, plan, plan_deals};
+use bridgeshape_planner::{Checks, MOST_TREES, Plans, plan_deals};
 use bridgeshape_runtime::compiled::{Compiled, Value};
-use bridgeshape_runtime::plan::{Limits, Tables};
+use bridgeshape_runtime::plan::{Limits, Shelf, Tables};
 use bridgeshape_runtime::{Deal, PartialDeal, Suit, Table};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -48,6 +48,9 @@ pub struct Prepared {
     engine: Engine,
     limits: Limits,
     bound: Mutex<BTreeMap<Binding, Arc<Ready>>>,
+    /// What the plans of bindings have in common: while one is made, the others wait, as it may be theirs too.
+    plans: Mutex<Plans>,
+    shelf: Arc<Shelf>,
     every: Mutex<Option<Arc<Every>>>,
     /// The scenario as it was compiled, where it is dealt so.
     compiled: Option<&'static Compiled>,
@@ -80,13 +83,15 @@ impl Prepared {
     /// Nothing is worked out yet.
     pub fn new(scenario: Scenario, fixed: PartialDeal, law: Law, engine: Engine, limits: Limits) -> Prepared {
         let (bound, every) = (Mutex::default(), Mutex::default());
+        let plans = Plans::new(&fixed, &limits);
+        let (shelf, plans) = (Arc::clone(plans.shelf()), Mutex::new(plans));
         // What was compiled knows no cards, and was planned within the default limits.
         let as_compiled = engine == Engine::Compiled
             && law == Law::Bindings
             && limits == Limits::default()
             && fixed == PartialDeal::unknown(Table::BRIDGE);
         let compiled = as_compiled.then(|| bridgeshape_generated::scenario(scenario.key())).flatten();
-        Prepared { scenario, fixed, law, engine, limits, bound, every, compiled }
+        Prepared { scenario, fixed, law, engine, limits, bound, plans, shelf, every, compiled }
     }
 
     /// What is dealt.
@@ -116,7 +121,7 @@ impl Prepared {
             match bound.get(binding) {
                 Some(ready) => Arc::clone(ready),
                 None => {
-                    if bound.len() >= MOST_KEPT || bytes(&bound) > MOST_BYTES {
+                    if bound.len() >= MOST_KEPT || self.shelf.bytes() > MOST_BYTES {
                         bound.clear();
                     }
                     Arc::clone(bound.entry(binding.clone()).or_default())
@@ -166,14 +171,14 @@ impl Prepared {
         if let Some(compiled) = self.compiled
             && let Some(number) =
                 (0..compiled.bindings.len()).find(|&number| self.binding(compiled, number) == *binding)
-            && let Ok(tables) = Tables::new(&(compiled.plan)(number), &self.limits)
+            && let Ok(tables) = Tables::on(&(compiled.plan)(number), &self.limits, &self.shelf)
         {
             return Ok(Way::Plan(tables));
         }
         let tree = self.scenario.bind(binding);
         if self.engine != Engine::Rejection {
             // Where planning stops is decided by counts, so that every machine goes the same way.
-            match plan(&tree, &self.fixed, &self.limits) {
+            match locked(&self.plans).make(&tree) {
                 Ok(Some(planned)) => return Ok(Way::Plan(planned.tables)),
                 Ok(None) => return Ok(Way::Nothing),
                 Err(_) => {}
@@ -232,13 +237,4 @@ impl Every {
 /// Whoever panicked while holding the lock left the map as it was.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Bytes of the tables of some bindings.
-fn bytes(bound: &BTreeMap<Binding, Arc<Ready>>) -> u64 {
-    let of = |ready: &Arc<Ready>| match ready.get().map(|way| way.as_deref()) {
-        Some(Ok(Way::Plan(tables))) => tables.bytes(),
-        _ => 0,
-    };
-    bound.values().map(of).sum()
 }

@@ -22,7 +22,7 @@ use bridgeshape_planner::{
     Acceptance, Counter, Decider, Effort, Options, Planned, Plans, Possibility, Tiers,
 };
 use bridgeshape_runtime::PartialDeal;
-use bridgeshape_runtime::plan::{Limits, Tables};
+use bridgeshape_runtime::plan::{Limits, PartReport, Shelf, Tables};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -110,9 +110,13 @@ impl Stats {
         self.plans.iter().map(|planned| planned.plan.parts.len()).sum()
     }
 
-    /// Bytes of the tables of all plans.
+    /// Bytes of the tables of all plans; those that several share are counted once.
     pub fn bytes(&self) -> u64 {
-        self.plans.iter().map(|planned| planned.tables.bytes()).sum()
+        self.reports().iter().map(|report| report.bytes).sum()
+    }
+
+    fn reports(&self) -> Vec<PartReport> {
+        Tables::reports_of(self.plans.iter().map(|planned| &planned.tables))
     }
 
     /// Bytes of the tables of the plan whose tables are largest.
@@ -120,9 +124,9 @@ impl Stats {
         self.plans.iter().map(|planned| planned.tables.bytes()).max().unwrap_or(0)
     }
 
-    /// Pairs of states and classes in the tables of all plans.
+    /// Pairs of states and classes in the tables of all plans; those that several share are counted once.
     pub fn transitions(&self) -> u64 {
-        self.plans.iter().map(|planned| planned.transitions()).sum()
+        self.reports().iter().map(|report| report.transitions).sum()
     }
 
     /// Whether the acceptance of every binding is known by counting.
@@ -174,12 +178,12 @@ pub fn stats(
 
 fn of_scenario(scenario: &Scenario, known: &PartialDeal, request: &StatsRequest) -> Result<Stats, Refusal> {
     let candidates = candidates(scenario, known)?;
-    let mut plans = Plans::default();
+    let mut plans = Plans::new(known, &request.limits);
     let begun = Instant::now();
     let mut planned = Vec::new();
     for binding in candidates {
         let tree = scenario.bind(&binding);
-        let plan = plans.plan(&tree, known, &request.limits);
+        let plan = plans.plan(&tree);
         let plan = plan.map_err(|stop| Refusal::new(Code::GenerationTimeLimit, None, stop.to_string()))?;
         planned.extend(plan.map(|plan| (binding, tree, plan)));
     }
@@ -222,11 +226,12 @@ fn of_scenario(scenario: &Scenario, known: &PartialDeal, request: &StatsRequest)
 /// How long it takes to make the tables of these plans.
 fn counting(plans: &[Arc<Planned>], limits: &Limits) -> Duration {
     let begun = Instant::now();
-    for planned in plans {
-        // What was made within the limits once is made within them again.
-        drop(Tables::new(&planned.plan, limits));
-    }
-    begun.elapsed()
+    let shelf = Shelf::new();
+    // What was made within the limits once is made within them again.
+    let made: Vec<_> = plans.iter().map(|planned| Tables::on(&planned.plan, limits, &shelf)).collect();
+    let elapsed = begun.elapsed();
+    drop(made);
+    elapsed
 }
 
 /// The bindings that intervals do not exclude, in the order of the law.

@@ -3,15 +3,14 @@
 //! Without known cards the suits are alike: a branch that is another one with its suits exchanged has the same count,
 //! so that the bindings of `$a=any` cost one count.
 
-use crate::branch::{Branch, Sum, Universe};
+use crate::branch::{Branch, Universe};
 use crate::count::{self, Choice};
 use crate::node::{Maker, work_of_node};
 use crate::passes::{normalise, prune, tighten};
 use crate::{Meter, Stop, Tiers};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::{Evaluator, PartialDeal, Suit, Table};
+use bridgeshape_runtime::{PartialDeal, Suit, SuitOrder, Table};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// How to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,7 +202,7 @@ impl Counter {
         if !self.alike {
             return None;
         }
-        orders().skip(1).find_map(|order| {
+        SuitOrder::all().skip(1).find_map(|order| {
             candidates.iter().find(|(have, _)| is_exchanged(have, branch, order)).map(|(_, deals)| *deals)
         })
     }
@@ -224,40 +223,16 @@ fn fingerprint(branch: &Branch) -> u64 {
     mix(number, sums)
 }
 
-/// All orders of the suits, the usual one first.
-fn orders() -> impl Iterator<Item = [Suit; 4]> {
-    (0..256u32).filter_map(|code| {
-        let order = [code >> 6 & 3, code >> 4 & 3, code >> 2 & 3, code & 3].map(|i| Suit::ALL[i as usize]);
-        let distinct = (0..4).all(|i| (0..i).all(|j| order[i] != order[j]));
-        distinct.then_some(order)
-    })
-}
-
-/// Whether the one branch is the other with the suit `order[i]` in the place of suit `i`.
-fn is_exchanged(have: &Branch, branch: &Branch, order: [Suit; 4]) -> bool {
-    let before = |shape: [u8; 4]| -> [u8; 4] {
-        let mut before = [0; 4];
-        order.iter().zip(shape).for_each(|(suit, length)| before[suit.index()] = length);
-        before
-    };
+/// Whether the one branch is the other with the suits in this order.
+fn is_exchanged(have: &Branch, branch: &Branch, order: SuitOrder) -> bool {
     // The cheap comparisons first.
     (0..4).all(|hand| {
         let (mine, theirs) = (&have.cells[hand], &branch.cells[hand]);
-        (0..4).all(|suit| mine[suit] == theirs[order[suit].index()])
+        Suit::ALL.into_iter().zip(order.suits()).all(|(at, suit)| mine[at.index()] == theirs[suit.index()])
     }) && have.sums.len() == branch.sums.len()
         && (0..4).all(|hand| {
             let (mine, theirs) = (&have.shapes[hand], &branch.shapes[hand]);
-            mine.len() == theirs.len() && mine.iter().all(|shape| theirs.contains(before(shape)))
+            mine.len() == theirs.len() && *mine == theirs.arranged(order)
         })
-        && branch.sums.iter().all(|sum| have.sums.contains(&exchanged(sum, order)))
-}
-
-/// The sum with what it says of suit `order[i]` said of suit `i`.
-fn exchanged(sum: &Sum, order: [Suit; 4]) -> Sum {
-    let weights = Suit::ALL.map(|suit| sum.evaluator.suit_sum(suit));
-    if weights.iter().all(|of| of.is_some() && *of == weights[0]) {
-        return sum.clone();
-    }
-    let of = |suit: Suit, holding| sum.evaluator.suit_value(order[suit.index()], holding);
-    Sum { evaluator: Arc::new(Evaluator::from_fn(of)), ..sum.clone() }
+        && branch.sums.iter().all(|sum| have.sums.contains(&sum.arranged(order)))
 }

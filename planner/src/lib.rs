@@ -3,6 +3,7 @@
 //! **Invariant:** counts are integers and exact; budgets are integers, so that every machine stops at the same point.
 
 mod account;
+mod arranged;
 mod branch;
 mod checks;
 mod conflict;
@@ -16,10 +17,11 @@ mod open;
 mod passes;
 mod plan;
 mod plan_deals;
+mod plans;
 mod possible;
 mod search;
 
-pub use account::{Acceptance, Account, HandWords, PartAccount, Plans, RivalAccount, TRIAL, significant};
+pub use account::{Acceptance, Account, HandWords, PartAccount, RivalAccount, TRIAL, significant};
 pub use branch::{Branch, Literal, Sum};
 pub use checks::Checks;
 pub use conflict::{Conflict, conflict};
@@ -28,8 +30,9 @@ pub use meter::{Meter, Stop};
 pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds, Ratio, odds};
 pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
-pub use plan::{ATTEMPTS, Chosen, Described, Planned, any_plan, plan};
+pub use plan::{ATTEMPTS, Chosen, Described, Planned, any_plan};
 pub use plan_deals::{MOST_TREES, plan_deals};
+pub use plans::{Plans, plan};
 pub use possible::{Decider, Effort, Possibility, Possible, Proof};
 
 use bridgeshape_dsl_ir::ir::Pred;

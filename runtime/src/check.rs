@@ -1,6 +1,6 @@
 //! Conditions on four hands, ready to be evaluated: a few table look-ups each.
 
-use crate::{Evaluator, Hand, HoldingSet, Ranges, Role, ShapeSet, Suit};
+use crate::{Evaluator, Hand, HoldingSet, Ranges, Role, ShapeSet, Suit, SuitOrder};
 use std::sync::Arc;
 
 /// A condition on four hands.
@@ -53,6 +53,25 @@ impl Check {
         }
     }
 
+    /// The same with the suits in another order.
+    #[must_use]
+    pub fn arranged(&self, order: SuitOrder) -> Check {
+        let of_all = |checks: &[Check]| checks.iter().map(|check| check.arranged(order)).collect::<Vec<_>>();
+        match self {
+            Check::Holding { hand, suit, set } => {
+                Check::Holding { hand: *hand, suit: order.place(*suit), set: set.clone() }
+            }
+            Check::Shape { hand, set } => Check::Shape { hand: *hand, set: set.arranged(order) },
+            Check::Points { hands, evaluator, allowed } => Check::Points {
+                hands: hands.clone(),
+                evaluator: arranged(evaluator, order),
+                allowed: allowed.clone(),
+            },
+            Check::Any(branches) => Check::Any(branches.iter().map(|branch| of_all(branch)).collect()),
+            Check::Not(inner) => Check::Not(of_all(inner)),
+        }
+    }
+
     /// The hands that it speaks of, a bit each by the role's index.
     pub fn hands(&self) -> u8 {
         let of_all = |checks: &[Check]| checks.iter().fold(0, |bits, check| bits | check.hands());
@@ -81,4 +100,9 @@ impl Check {
 #[inline]
 pub fn all_hold(checks: &[Check], hands: &[Hand; 4]) -> bool {
     checks.iter().all(|check| check.holds(hands))
+}
+
+/// An evaluator with the suits in another order; the same one where it counts them alike.
+pub(crate) fn arranged(evaluator: &Arc<Evaluator>, order: SuitOrder) -> Arc<Evaluator> {
+    if evaluator.is_alike() { Arc::clone(evaluator) } else { Arc::new(evaluator.arranged(order)) }
 }

@@ -14,7 +14,8 @@
 mod define;
 mod suit;
 
-use crate::{Hand, Holding, HoldingSet, Suit, shape_count, shape_index, shapes};
+use crate::{Hand, Holding, HoldingSet, Suit, SuitOrder, shape_count, shape_index, shapes};
+use std::cmp::Ordering;
 use std::fmt;
 use std::sync::Arc;
 use suit::SuitPoints;
@@ -72,6 +73,29 @@ impl Evaluator {
         }
         let some = values.iter().any(|&value| value != 0);
         Evaluator { shape: some.then(|| ShapePoints { cards, values: values.into() }), ..self }
+    }
+
+    /// The same with the suits in another order.
+    #[must_use]
+    pub fn arranged(&self, order: SuitOrder) -> Evaluator {
+        let arranged = Evaluator::from_suits(order.arrange(self.suits.clone()));
+        match &self.shape {
+            None => arranged,
+            Some(shape) => {
+                let back = order.inverse();
+                arranged.with_shapes(shape.cards, |lengths| self.shape_value(back.arrange(lengths)))
+            }
+        }
+    }
+
+    /// An order of what holdings of one suit are worth by this evaluator, and of another by the other.
+    pub fn compare_suit(&self, suit: Suit, other: &Evaluator, of: Suit) -> Ordering {
+        self.suits[suit.index()].cmp(&other.suits[of.index()])
+    }
+
+    /// Whether it counts all suits alike.
+    pub fn is_alike(&self) -> bool {
+        self.shape.is_none() && self.suits.windows(2).all(|two| two[0] == two[1])
     }
 
     /// What a hand is worth, in quarters.

@@ -13,6 +13,7 @@
 //! | conditions: sets of holdings, of shapes | `holding_set`, `shape_set` (`shape`: shapes by number) |
 //! | points of every kind | `eval`, sets of sums `ranges` |
 //! | conditions as they are asked of a deal | `check` |
+//! | suits in the places of others | `suit_order` |
 //! | scenarios that are compiled, and dealing by them | [`compiled`] (`law`: which deals are equally likely) |
 //! | deals of a scenario: plans, their counts, drawing by them | [`plan`] |
 //!
@@ -45,6 +46,7 @@ mod split;
 mod stream;
 mod subsets;
 mod suit;
+mod suit_order;
 
 pub use bare::deal_with;
 pub use binomial::{binomial, multinomial};
@@ -66,3 +68,4 @@ pub use shape_set::ShapeSet;
 pub use split::{WrongSizes, choose, deal, deal_range, split, split_with};
 pub use stream::{STREAM_VERSION, Stream, StreamKey};
 pub use suit::Suit;
+pub use suit_order::SuitOrder;

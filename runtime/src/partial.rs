@@ -5,7 +5,7 @@
 
 use crate::cpu::{Deposit, Kernel, Portable, dispatch};
 use crate::split::{split, split_with};
-use crate::{Deal, Hand, Role, Stream, StreamKey, WrongSizes, multinomial};
+use crate::{Deal, Hand, Role, Stream, StreamKey, SuitOrder, WrongSizes, multinomial};
 use std::fmt;
 
 /// The pack that is dealt and how many cards each hand gets. Invariant: the sizes sum to the pack.
@@ -98,6 +98,14 @@ impl PartialDeal {
     /// The known cards, clockwise from the opener.
     pub const fn known(&self) -> &[Hand; 4] {
         &self.known
+    }
+
+    /// The same with the suits in another order.
+    #[must_use]
+    pub fn arranged(&self, order: SuitOrder) -> PartialDeal {
+        let Table { pack, sizes } = self.table;
+        let table = Table { pack: order.hand(pack), sizes };
+        PartialDeal { table, known: self.known.map(|hand| order.hand(hand)) }
     }
 
     /// The cards of which nobody knows where they are.

@@ -1,7 +1,7 @@
 //! Sets of shapes: every condition on the lengths of one hand is one of these.
 
 use crate::shape::THIRTEEN;
-use crate::{Suit, shape_count, shape_index, shapes};
+use crate::{Suit, SuitOrder, shape_count, shape_index, shapes};
 use std::fmt;
 
 /// A set of shapes, in the order S H D C, of hands with one number of cards: 560 bits for thirteen cards.
@@ -40,6 +40,13 @@ impl ShapeSet {
     /// Every shape.
     pub fn full(cards: u8) -> ShapeSet {
         ShapeSet::from_fn(cards, |_| true)
+    }
+
+    /// The same lengths with the suits in another order.
+    #[must_use]
+    pub fn arranged(&self, order: SuitOrder) -> ShapeSet {
+        let back = order.inverse();
+        ShapeSet::from_fn(self.cards, |shape| self.contains(back.arrange(shape)))
     }
 
     /// How many cards the hand has.

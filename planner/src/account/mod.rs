@@ -9,12 +9,9 @@ mod words;
 pub use lines::significant;
 pub use words::HandWords;
 
-use crate::Stop;
-use crate::plan::{Chosen, Planned, plan};
+use crate::plan::{Chosen, Planned};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::PartialDeal;
-use bridgeshape_runtime::plan::{Limits, Part, PartReport, Unfit};
-use std::sync::Arc;
+use bridgeshape_runtime::plan::{Part, PartReport, Unfit};
 use words::Asked;
 
 /// How many attempts tell the acceptance where the deals have not been counted.
@@ -177,34 +174,5 @@ impl Account {
     /// Deals a second by the model; `None` where the acceptance is not known.
     pub fn deals_a_second(&self) -> Option<f64> {
         self.acceptance.attempts().map(|attempts| 1e10 / (self.time.max(1) as f64 * attempts))
-    }
-}
-
-/// The plans of the trees of a scenario: trees that are the same share one.
-#[derive(Debug, Default)]
-pub struct Plans(Vec<(Pred, Option<Arc<Planned>>)>);
-
-impl Plans {
-    /// The plan of a bound tree, made when it is first asked for; `None` when counting shows that there is no deal.
-    ///
-    /// # Errors
-    /// [`Stop`].
-    pub fn plan(
-        &mut self,
-        tree: &Pred,
-        fixed: &PartialDeal,
-        limits: &Limits,
-    ) -> Result<Option<Arc<Planned>>, Stop> {
-        if let Some((_, planned)) = self.0.iter().find(|(of, _)| of == tree) {
-            return Ok(planned.clone());
-        }
-        let planned = plan(tree, fixed, limits)?.map(Arc::new);
-        self.0.push((tree.clone(), planned.clone()));
-        Ok(planned)
-    }
-
-    /// The different plans, in the order in which they were made.
-    pub fn made(&self) -> impl Iterator<Item = &Arc<Planned>> {
-        self.0.iter().filter_map(|(_, planned)| planned.as_ref())
     }
 }

@@ -13,9 +13,9 @@ pub(super) const PASS: Pass = Pass {
 };
 
 fn run(draft: &mut Draft<'_>, counter: &mut Counter) -> Result<(), Stop> {
-    let mut plans = Plans::default();
+    let mut plans = Plans::new(counter.fixed(), &draft.limits);
     for bound in &mut draft.bound {
-        bound.plan = plans.plan(&bound.tree, counter.fixed(), &draft.limits)?;
+        bound.plan = plans.plan(&bound.tree)?;
     }
     Ok(())
 }

@@ -8,10 +8,10 @@ mod search;
 
 use crate::branch::{Universe, same_sum};
 use crate::passes::normalise;
-use crate::{Branch, Checks, Meter, Stop};
+use crate::{Branch, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
-use bridgeshape_runtime::plan::{Limits, Part, PartReport, Place, Plan, Tables, Unfit, Weigher};
-use bridgeshape_runtime::{Check, PartialDeal, StreamKey};
+use bridgeshape_runtime::plan::{Limits, Part, PartReport, Plan, Tables, Unfit, Weigher};
+use bridgeshape_runtime::{PartialDeal, StreamKey, SuitOrder};
 use facts::Facts;
 use search::Rival;
 
@@ -45,29 +45,10 @@ pub struct Described {
 }
 
 /// The work of normalising.
-const WORK: u64 = 200_000_000;
+pub(crate) const WORK: u64 = 200_000_000;
 
 /// How many attempts tell about the acceptance of a plan.
 pub const ATTEMPTS: u64 = 1 << 12;
-
-/// The plan of a bound tree; `None` when counting shows that there is no deal.
-///
-/// # Errors
-/// [`Stop`]: too many branches, or a tree that is not bound.
-pub fn plan(tree: &Pred, fixed: &PartialDeal, limits: &Limits) -> Result<Option<Planned>, Stop> {
-    let universe = Universe::new(fixed);
-    let branches = normalise::branches(&universe, tree, &mut Meter::new(WORK))?;
-    if branches.len() <= MOST_PARTS {
-        let planned = plan_of_branches(&universe, &branches, limits, None);
-        // Several parts that draw any deal refuse more than one that does.
-        let plain = |planned: &Planned| planned.plan.parts.iter().any(|part| part.places == [Place::Rest; 4]);
-        if branches.len() < 2 || !planned.as_ref().is_some_and(plain) {
-            return Ok(planned);
-        }
-    }
-    let checks = Checks::of(tree, fixed.table().sizes())?.into_vec();
-    Ok(plan_of_branches(&universe, &[hull(&branches)], limits, Some(&checks)))
-}
 
 /// Some plan of a bound tree, by number, good or bad: each branch is drawn by the candidate that this number comes to.
 /// For proofs that go through plans of every kind; `None`: counting shows that there is no deal.
@@ -78,15 +59,18 @@ pub fn any_plan(tree: &Pred, fixed: &PartialDeal, number: usize) -> Result<Optio
     let universe = Universe::new(fixed);
     let branches = normalise::branches(&universe, tree, &mut Meter::new(WORK))?;
     let facts = branches.iter().filter_map(|branch| Facts::new(&universe, branch));
-    let parts: Vec<Part> = facts.filter_map(|facts| search::any_part(&facts, number)).collect();
+    let mut parts: Vec<Part> = facts.filter_map(|facts| search::any_part(&facts, number)).collect();
+    for (at, part) in parts.iter_mut().enumerate() {
+        part.suits = SuitOrder::all().nth((number + at) % 24).unwrap_or_default();
+    }
     Ok((!parts.is_empty()).then_some(Plan { fixed: *fixed, parts }))
 }
 
 /// Above so many branches one part is drawn for all of them, and the whole tree is checked.
-const MOST_PARTS: usize = 16;
+pub(crate) const MOST_PARTS: usize = 16;
 
 /// What holds wherever one of the branches does.
-fn hull(branches: &[Branch]) -> Branch {
+pub(crate) fn hull(branches: &[Branch]) -> Branch {
     let mut hull = branches[0].clone();
     for branch in &branches[1..] {
         for hand in 0..4 {
@@ -106,35 +90,18 @@ fn hull(branches: &[Branch]) -> Branch {
     hull
 }
 
-/// The plan of branches that exclude one another; `checks`: what is asked of every deal instead of what they say.
-fn plan_of_branches(
+/// The candidates of a branch that were counted, the one to take first; `None`: the branch has no deal.
+pub(crate) fn rivals(
     universe: &Universe,
-    branches: &[Branch],
+    branch: &Branch,
     limits: &Limits,
-    checks: Option<&[Check]>,
-) -> Option<Planned> {
-    let mut parts = Vec::new();
-    let mut choices = Vec::new();
-    let mut weigher = Weigher::new(&universe.fixed, limits);
-    for branch in branches {
-        let Some(facts) = Facts::new(universe, branch) else { continue };
-        let Some(mut rivals) = search::rivals(&facts, limits, &mut weigher) else { continue };
-        if let Some(checks) = checks {
-            rivals.iter_mut().for_each(|rival| rival.part.checks = checks.to_vec());
-        }
-        let first = rivals.first()?;
-        parts.push(first.part.clone());
-        weigher.keep(&parts);
-        choices.push(Chosen { rivals: rivals.into_iter().map(described).collect() });
-    }
-    let plan = Plan { fixed: universe.fixed, parts };
-    // What was weighed within the limits is made within them.
-    let tables = weigher.tables(&plan).ok()?;
-    Some(Planned { plan, tables, choices })
-}
-
-fn described(rival: Rival) -> Described {
-    Described { part: rival.part, time: rival.estimate.time, report: rival.report }
+    weigher: &mut Weigher,
+) -> Option<Vec<Described>> {
+    let facts = Facts::new(universe, branch)?;
+    let rivals = search::rivals(&facts, limits, weigher)?;
+    let described =
+        |rival: Rival| Described { part: rival.part, time: rival.estimate.time, report: rival.report };
+    Some(rivals.into_iter().map(described).collect())
 }
 
 impl Planned {

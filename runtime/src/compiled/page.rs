@@ -1,7 +1,7 @@
 //! Scenarios that are drawn from together, and what is ready for them.
 
 use super::{Compiled, Dealer, Dealt};
-use crate::plan::{Limits, Tables};
+use crate::plan::{Limits, Shelf, Tables};
 use crate::{Deal, Law, Table};
 use rand_core::Rng;
 use std::num::NonZeroU64;
@@ -23,7 +23,7 @@ impl Page {
             Law::Bindings => scenario.bindings.iter().map(|_| OnceLock::new()).collect(),
             Law::Deals => vec![OnceLock::new()],
         });
-        Prepared { page: *self, ready: ready.collect() }
+        Prepared { page: *self, ready: ready.collect(), shelf: Shelf::new() }
     }
 
     /// Whether a deal satisfies one of the scenarios, under some binding.
@@ -52,6 +52,7 @@ pub struct Prepared {
     page: Page,
     /// By scenario and plan.
     ready: Vec<Vec<OnceLock<Tables>>>,
+    shelf: Shelf,
 }
 
 impl Prepared {
@@ -67,13 +68,14 @@ impl Prepared {
     pub fn tables(&self, scenario: usize, plan: usize) -> &Tables {
         self.ready[scenario][plan].get_or_init(|| {
             let plan = (self.page.scenarios[scenario].plan)(plan);
-            Tables::new(&plan, &Limits::default()).expect("a plan that was counted when it was written out")
+            Tables::on(&plan, &Limits::default(), &self.shelf)
+                .expect("a plan that was counted when it was written out")
         })
     }
 
     /// Bytes of the tables that are there.
     pub fn bytes(&self) -> u64 {
-        self.ready.iter().flatten().filter_map(OnceLock::get).map(Tables::bytes).sum()
+        self.shelf.bytes()
     }
 
     /// Someone who deals by this seed.

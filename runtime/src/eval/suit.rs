@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// A function of the holding. Invariant: a sum wherever it can be one, and then the two weighs nothing, which
 /// makes the form unique.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum SuitPoints {
     /// The weights of the ranks held, and a weight of the length.
     Sum {

@@ -40,9 +40,12 @@ impl Tables {
             if several {
                 retain!(own, |lane| lanes.part[lane] == number);
             }
-            part.attempts(cpu, self.known(), lanes, &mut own);
+            part.tables.attempts(cpu, part.known, lanes, &mut own);
             for lane in own.lanes() {
                 accepted[lane] = true;
+                if let Some(back) = part.back {
+                    lanes.arrange(lane, back);
+                }
             }
         }
         retain!(going, |lane| accepted[lane]);

@@ -1,6 +1,6 @@
 //! Deals in the making side by side, and which of them go on.
 
-use crate::{Deal, Hand};
+use crate::{Deal, Hand, SuitOrder};
 
 /// Deals in the making, one a lane. Kept by what they are made of, as a processor waits where a deal is read as a whole
 /// soon after one of its hands was written.
@@ -55,6 +55,14 @@ impl<P, const N: usize> Lanes<P, N> {
             left = left.difference(cards);
         }
         self.left[lane] = left;
+    }
+
+    /// Puts the suits of what was drawn into another order.
+    #[inline(always)]
+    pub(super) fn arrange(&mut self, lane: usize, order: SuitOrder) {
+        for hands in &mut self.hands {
+            hands[lane] = order.hand(hands[lane]);
+        }
     }
 
     #[inline(always)]

@@ -25,6 +25,7 @@
 //! but the total and the number of ways of the rest stands once above and once below: it is the same for all deals on
 //! which the tracked conditions hold. A part is drawn in proportion to the number of these deals.
 
+mod arranged;
 mod attempt;
 mod classes;
 mod draw;
@@ -38,13 +39,15 @@ mod layout;
 mod place;
 mod points;
 mod root;
+mod shelf;
 mod steps;
 mod suits;
 mod tables;
 
+pub use shelf::Shelf;
 pub use tables::{Drawn, Limits, PartReport, Tables, Unfit, Weigher};
 
-use crate::{Check, Evaluator, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Suit};
+use crate::{Check, Evaluator, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Suit, SuitOrder};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -102,6 +105,9 @@ pub struct Part {
     pub fitted: Option<DrawnPoints>,
     /// All roles: the order in which hands of the same place are finished. What is not named comes last.
     pub order: Vec<Role>,
+    /// The order in which tables have the suits: the first two are joined, and the last two. Parts that are the same in
+    /// their own orders have the same tables.
+    pub suits: SuitOrder,
     /// What must hold of a deal beyond what is tracked, in the order in which it is asked.
     pub checks: Vec<Check>,
 }

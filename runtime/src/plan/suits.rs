@@ -13,9 +13,20 @@ use std::sync::Arc;
 /// Classes that were made before: many parts ask the same of a suit, and many suits are asked the same.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
-    made: Vec<(Key, Result<Arc<Classes>, Unfit>)>,
+    made: Vec<Made>,
     /// The work done so far: ways, pairs of classes and pairs of states that were looked at.
     pub(super) work: u64,
+    /// What is remembered from before is work once more: no decision hangs on what was weighed before.
+    pub(super) round: u32,
+}
+
+/// Classes that were made, with the work of it and when that was counted last.
+#[derive(Debug)]
+struct Made {
+    key: Key,
+    classes: Result<Arc<Classes>, Unfit>,
+    work: u64,
+    round: u32,
 }
 
 /// All that the classes of a suit depend on.
@@ -56,8 +67,12 @@ impl Memory {
             .filter_map(|(slot, &hand)| Some((slot, hand, layout.mode(hand, suit)?)))
             .collect();
         let key = Key::new(layout, suit, &hands);
-        if let Some((_, classes)) = self.made.iter().find(|(of, _)| *of == key) {
-            return classes.clone();
+        if let Some(made) = self.made.iter_mut().find(|made| made.key == key) {
+            if made.round != self.round {
+                self.work += made.work;
+                made.round = self.round;
+            }
+            return made.classes.clone();
         }
         let classes = match hands[..] {
             [] => {
@@ -66,13 +81,14 @@ impl Memory {
             [(slot, hand, Mode::All)] => one_hand(layout, suit, slot, hand),
             _ => Builder::new(layout, suit, hands).and_then(|builder| builder.build(limits)),
         };
-        self.work += classes.as_ref().map_or(most_ways(limits) as u64, |classes| match &classes.how {
+        let work = classes.as_ref().map_or(most_ways(limits) as u64, |classes| match &classes.how {
             How::Nothing => 1,
             How::List { holdings, .. } => holdings.len() as u64,
             How::Owners(owners) => owners.ways.len() as u64,
         });
+        self.work += work;
         let classes = classes.map(Arc::new);
-        self.made.push((key, classes.clone()));
+        self.made.push(Made { key, classes: classes.clone(), work, round: self.round });
         classes
     }
 }

@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::place::Placement;
 use super::points::{Counting, PointsTables};
 use super::root::{Counted, Counts, left};
+use super::shelf::{Arranged, Shelf};
 use super::steps::{Step, Steps};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
@@ -79,8 +80,7 @@ pub struct PartReport {
 /// A plan ready to draw by.
 #[derive(Clone, Debug)]
 pub struct Tables {
-    pub(super) fixed: PartialDeal,
-    pub(super) parts: Vec<PartTables>,
+    pub(super) parts: Vec<Arranged>,
     /// Which part: in `choice`, when there are several.
     pub(super) choice: Weighted,
     pub(super) which: Node,
@@ -156,7 +156,8 @@ impl Weigher {
         Weigher { fixed: *fixed, limits: *limits, memory: Memory::default(), kept: Vec::new() }
     }
 
-    /// The work done so far, in ways and pairs that were looked at.
+    /// The work done so far, in ways and pairs that were looked at; what is remembered counts like what is not, so that
+    /// no decision hangs on what was weighed before.
     pub fn work(&self) -> u64 {
         self.memory.work
     }
@@ -166,37 +167,42 @@ impl Weigher {
     /// # Errors
     /// [`Unfit`].
     pub fn weigh(&mut self, part: &Part) -> Result<PartReport, Unfit> {
-        let counted = Counted::new(part, &self.fixed, &self.limits, &mut self.memory)?;
+        let (bare, fixed) = (without_checks(part), self.fixed.arranged(part.suits));
+        let counted = Counted::new(&bare, &fixed, &self.limits, &mut self.memory)?;
         let report = estimate(&counted, RootBy::best(&counted.root, false).columns());
         if report.bytes > self.limits.bytes {
             return Err(Unfit::TooLarge);
         }
-        self.kept.push((without_checks(part), counted.counts));
+        let counts = counted.counts;
+        self.kept.push((bare, counts));
         Ok(report)
     }
 
-    /// Forgets the counts of all parts but some, whose tables may still be asked for.
+    /// Forgets the counts of all parts but some, whose tables may still be asked for, and begins to count the work of what
+    /// is remembered anew.
     pub fn keep(&mut self, parts: &[Part]) {
+        self.memory.round += 1;
         let parts: Vec<Part> = parts.iter().map(without_checks).collect();
         self.kept.retain(|(part, _)| parts.contains(part));
     }
 
-    /// The tables of a plan for the same known cards: those of [`Tables::new`].
+    /// The tables of a plan for the same known cards: those of [`Tables::on`].
     ///
     /// # Errors
     /// [`Unfit`].
-    pub fn tables(&mut self, plan: &Plan) -> Result<Tables, Unfit> {
+    pub fn tables(&mut self, plan: &Plan, shelf: &Shelf) -> Result<Tables, Unfit> {
         debug_assert_eq!(plan.fixed, self.fixed);
         let limits = self.limits;
-        Tables::make(plan, &limits, false, self)
+        Tables::make(plan, &limits, false, self, shelf)
     }
 }
 
-/// A part as it is counted.
+/// A part as it is counted: with the suits in its own order.
 fn without_checks(part: &Part) -> Part {
-    Part { checks: Vec::new(), ..part.clone() }
+    Part { checks: Vec::new(), ..part.clone() }.in_its_order()
 }
 
+/// Both are asked of parts in the natural order of suits only.
 impl Plan {
     /// By how much the `Points` hands of a part make fewer deals, in parts of 2³², about: what planning weighs before a
     /// part is counted. `None`: the part cannot be drawn so.
@@ -297,7 +303,15 @@ impl Tables {
     /// # Errors
     /// [`Unfit`]; `Empty` only if all parts are.
     pub fn new(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
-        Tables::make(plan, limits, false, &mut Weigher::new(&plan.fixed, limits))
+        Tables::on(plan, limits, &Shelf::new())
+    }
+
+    /// The same, with the tables that stand on a shelf for plans with the same known cards and within the same limits.
+    ///
+    /// # Errors
+    /// [`Unfit`]; `Empty` only if all parts are.
+    pub fn on(plan: &Plan, limits: &Limits, shelf: &Shelf) -> Result<Tables, Unfit> {
+        Tables::make(plan, limits, false, &mut Weigher::new(&plan.fixed, limits), shelf)
     }
 
     /// The same, with the exact weights kept beside the fractions, so that every choice can be gone through by
@@ -306,37 +320,64 @@ impl Tables {
     /// # Errors
     /// [`Unfit`].
     pub fn exact(plan: &Plan, limits: &Limits) -> Result<Tables, Unfit> {
-        Tables::make(plan, limits, true, &mut Weigher::new(&plan.fixed, limits))
+        Tables::make(plan, limits, true, &mut Weigher::new(&plan.fixed, limits), &Shelf::new())
     }
 
-    fn make(plan: &Plan, limits: &Limits, exact: bool, weigher: &mut Weigher) -> Result<Tables, Unfit> {
-        let mut parts = Vec::new();
+    fn make(
+        plan: &Plan,
+        limits: &Limits,
+        exact: bool,
+        weigher: &mut Weigher,
+        shelf: &Shelf,
+    ) -> Result<Tables, Unfit> {
+        let mut parts: Vec<Arranged> = Vec::new();
         for part in &plan.parts {
-            match PartTables::new(part, &plan.fixed, limits, exact, weigher) {
-                Ok(part) => parts.push(part),
-                Err(Unfit::Empty) => {}
-                Err(unfit) => return Err(unfit),
-            }
+            let (own, order) = (part.in_its_order(), part.suits);
+            let tables = match shelf.find(&own) {
+                Some(tables) => tables,
+                None => {
+                    let fixed = plan.fixed.arranged(order);
+                    let tables = match PartTables::new(&own, &fixed, limits, exact, weigher) {
+                        Ok(tables) => Arc::new(tables),
+                        Err(Unfit::Empty) => continue,
+                        Err(unfit) => return Err(unfit),
+                    };
+                    shelf.keep(own, &tables);
+                    tables
+                }
+            };
+            parts.push(Arranged::new(tables, order, &plan.fixed));
         }
         let outcomes: Vec<(u32, u128)> =
-            parts.iter().enumerate().map(|(i, part)| (i as u32, part.report.deals)).collect();
+            parts.iter().enumerate().map(|(i, part)| (i as u32, part.tables.report.deals)).collect();
         if outcomes.is_empty() {
             return Err(Unfit::Empty);
         }
         let mut choice = Weighted::new(exact);
         let (which, error) = choice.add(&outcomes);
-        let error = error + parts.iter().map(|part| part.report.error).max().unwrap_or(0);
-        Ok(Tables { fixed: plan.fixed, parts, choice, which, error })
+        let error = error + parts.iter().map(|part| part.tables.report.error).max().unwrap_or(0);
+        Ok(Tables { parts, choice, which, error })
     }
 
     /// What each part that is not empty counts.
     pub fn reports(&self) -> impl Iterator<Item = &PartReport> {
-        self.parts.iter().map(|part| &part.report)
+        self.parts.iter().map(|part| &part.tables.report)
     }
 
     /// The deals that may be drawn, accepted or not; one that several parts may draw counts for each.
     pub fn deals(&self) -> u128 {
         self.reports().map(|report| report.deals).sum()
+    }
+
+    /// What the parts of several plans count; parts that share their tables stand for one.
+    pub fn reports_of<'a>(all: impl IntoIterator<Item = &'a Tables>) -> Vec<PartReport> {
+        let mut seen: Vec<&Arc<PartTables>> = Vec::new();
+        for part in all.into_iter().flat_map(|tables| &tables.parts) {
+            if !seen.iter().any(|of| Arc::ptr_eq(of, &part.tables)) {
+                seen.push(&part.tables);
+            }
+        }
+        seen.into_iter().map(|tables| tables.report).collect()
     }
 
     /// Bytes of all tables.
@@ -352,6 +393,7 @@ impl Tables {
 }
 
 impl PartTables {
+    /// For a part and known cards in the natural order of suits.
     fn new(
         part: &Part,
         fixed: &PartialDeal,
@@ -359,7 +401,7 @@ impl PartTables {
         exact: bool,
         weigher: &mut Weigher,
     ) -> Result<PartTables, Unfit> {
-        let bare = without_checks(part);
+        let bare = Part { checks: Vec::new(), ..part.clone() };
         let known = weigher.kept.iter().find(|(kept, _)| *kept == bare);
         let counted = match known {
             Some((_, counts)) => Counted::known(part, fixed, Arc::clone(counts))?,
@@ -545,11 +587,4 @@ fn early(counted: &Counted<'_>) -> Vec<Early> {
             allowed: sum.allowed.clone(),
         })
         .collect()
-}
-
-impl Tables {
-    /// The known cards of each hand.
-    pub(super) fn known(&self) -> [Hand; 4] {
-        *self.fixed.known()
-    }
 }
