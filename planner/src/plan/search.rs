@@ -21,7 +21,7 @@ const MOST_COUNTED: usize = 8;
 /// So many are counted beside them that may well be too large, as long as the work is less, in the units of
 /// [`Weigher::work`].
 const DARED: usize = 3;
-const WORK: u64 = 80_000;
+const WORK: u64 = 20_000;
 
 /// A candidate that was counted.
 #[derive(Debug)]
@@ -32,6 +32,15 @@ pub(super) struct Rival {
 }
 
 impl Rival {
+    /// Whether it tells enough of a candidate that comes after it: that one draws as many deals and is no faster, or its
+    /// tables are likely to be as large as these, which were too large.
+    fn tells_of(&self, later: Estimate) -> bool {
+        match self.report {
+            Ok(_) => self.estimate.drawn == later.drawn,
+            Err(_) => self.estimate.most <= later.most && self.estimate.transitions <= later.transitions,
+        }
+    }
+
     /// What it costs, in the units of [`Estimate::score`]; nothing that cannot be drawn is ever taken.
     fn cost(&self, all: u128) -> u128 {
         let of = |report: &PartReport| {
@@ -50,7 +59,6 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
     let mut rivals: Vec<Rival> = Vec::new();
     let mut best = u128::MAX;
     let begun = weigher.work();
-    let mut too_large: Vec<&Candidate> = Vec::new();
     // Plain ones, and those that dare: how many were counted, and how many of them fit.
     let (mut tried, mut fitting) = ([0; 2], [0; 2]);
     while let Some(Reverse(next)) = open.pop() {
@@ -63,7 +71,7 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
             true => fitting[1] >= DARED || tried[1] >= DARED || (any && weigher.work() - begun > WORK),
         };
         let candidate = &all[next.at];
-        if enough || too_large.iter().any(|of| candidate.is_larger(of)) {
+        if enough {
             continue;
         }
         let points = points_share(facts, candidate, &mut shares);
@@ -73,14 +81,14 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
             open.push(Reverse(Next { score: estimate.score(), known: true, ..next }));
             continue;
         }
+        if rivals.iter().any(|rival| rival.tells_of(estimate)) {
+            continue;
+        }
         let before = rivals.len();
         best = best.min(rivals_cost(facts, candidate, estimate, weigher, &mut rivals)?);
         for rival in &rivals[before..] {
             tried[usize::from(next.dares)] += 1;
-            match rival.report {
-                Ok(_) => fitting[usize::from(next.dares)] += 1,
-                Err(_) => too_large.push(candidate),
-            }
+            fitting[usize::from(next.dares)] += usize::from(rival.report.is_ok());
         }
     }
     if rivals.iter().all(|rival| rival.report.is_err()) {
@@ -186,23 +194,6 @@ impl Candidate {
             exact.sizes(facts).0 <= limits.transitions / 2
         };
         self.tracked.iter().enumerate().filter(|(_, of)| of.1).any(rough)
-    }
-
-    /// Whether its tables are likely to be larger than those of another one: it places and tracks at least as much.
-    fn is_larger(&self, other: &Candidate) -> bool {
-        let placed = |place: Place| match place {
-            Place::Whole => 3,
-            Place::Honours => 2,
-            Place::Suits => 1,
-            Place::Lengths | Place::Points | Place::Rest => 0,
-        };
-        let places = self.places.iter().zip(other.places).all(|(&own, of)| placed(own) >= placed(of));
-        let partly = |of: &Candidate| of.places.iter().any(|&place| matches!(placed(place), 1 | 2));
-        let within = !partly(other) || (0..4).all(|suit| self.within[suit] || !other.within[suit]);
-        let tracks = |&(at, roughly): &(usize, bool)| {
-            self.tracked.iter().any(|&(own, own_roughly)| own == at && (roughly || !own_roughly))
-        };
-        places && within && self.tells >= other.tells && other.tracked.iter().all(tracks)
     }
 
     /// Every deal is drawn, and everything checked.
