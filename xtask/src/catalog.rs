@@ -1,9 +1,8 @@
 //! The pages of `catalog/pages`: `scenarios` from `raw`, and the list that embeds them.
 //!
 //! A person edits `pageId`, `title`, `kind`, `system`, `revision`, `unverified`, `description`, `raw`, `positionLabels`
-//! and `note`; everything else in a page's file is made here. The drafts of `catalog/drafts` are read the same way and
-//! left as they are: they are no part of the catalogue yet. A page whose text the parser faults is reported and stops the run: the catalogue
-//! holds valid pages only.
+//! and `note`; everything else in a page's file is made here. A page whose text the parser faults is reported and stops
+//! the run: the catalogue holds valid pages only.
 
 use crate::files::{Mode, keep};
 use crate::layout::lay_out;
@@ -99,15 +98,6 @@ pub(crate) fn run(mode: Mode) -> Result<usize, String> {
                 titles.push((made.title, slug));
             }
             Err(problem) => problems.push(format!("{slug}: {problem}")),
-        }
-    }
-    for path in page_files(&root.join("drafts"))? {
-        let slug = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        match fs::read_to_string(&path).map_err(|error| error.to_string()).and_then(|text| regenerate(&text))
-        {
-            Ok(made) if titles.iter().all(|(title, of)| *title != made.title && *of != slug) => {}
-            Ok(made) => problems.push(format!("drafts/{slug}: {} is in the catalogue already", made.title)),
-            Err(problem) => problems.push(format!("drafts/{slug}: {problem}")),
         }
     }
     if !problems.is_empty() {

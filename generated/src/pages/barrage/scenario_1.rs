@@ -10,7 +10,7 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -47,8 +47,8 @@ pub const BINDINGS: [Binding; 3] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        _ => vec![part_3()],
+        1 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        _ => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -81,44 +81,6 @@ fn part_1() -> Part {
     part
 }
 
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.sums = vec![opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part
-}
-
 /// What opener may hold in spades.
 ///
 /// - `opener S:0-1`
@@ -143,20 +105,6 @@ fn opener_hcp() -> TrackedSum {
         allowed: points(5, 10),
         width: NonZeroU32::MIN,
     }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:0-1`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 1
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:0-1`
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 1
 }
 
 /// `opener H:7+`
@@ -190,6 +138,11 @@ fn opener_has_diamonds(hands: &[Hand; 4]) -> bool {
 fn opener_has_clubs(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opener.index()].holding(Suit::Clubs);
     clubs.len() <= 1
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

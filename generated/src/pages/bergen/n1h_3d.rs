@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -85,7 +85,7 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
-        within: [true, true, false, false],
+        within: [false, true, false, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -93,16 +93,17 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths()];
     part.checks = vec![
         check_opener_shape(),
-        check_responder_distribution_points(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_distribution_points(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -142,11 +143,6 @@ fn opp1_clubs(clubs: Holding) -> bool {
         && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
-/// What responder may hold in spades.
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 9
-}
-
 /// What responder may hold in hearts.
 ///
 /// - `responder H:4`
@@ -166,13 +162,6 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opener may get of those that are left.
-///
-/// - `not(opener S:5+)`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// How many hearts more opener may get of those that are left.
 ///
 /// - `opener H:5+`
@@ -182,13 +171,7 @@ fn opener_length_in_hearts(_: usize, more: usize) -> bool {
 
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-        ],
-    }
+    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
 }
 
 /// The lengths that opener may have.
@@ -207,12 +190,12 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
     }
 }
 
@@ -225,12 +208,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
+/// - `responder dp:10-12`
+fn check_responder_distribution_points() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(10, 12),
     }
 }
 

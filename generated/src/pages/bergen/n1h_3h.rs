@@ -21,7 +21,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -91,10 +91,12 @@ fn part_1() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opener_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -128,13 +130,6 @@ fn responder_distribution_points() -> TrackedSum {
     }
 }
 
-/// How many spades more opener may get of those that are left.
-///
-/// - `not(opener S:5+)`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// How many hearts more opener may get of those that are left.
 ///
 /// - `opener H:5+`
@@ -142,22 +137,22 @@ fn opener_length_in_hearts(_: usize, more: usize) -> bool {
     (5..=9).contains(&more)
 }
 
+/// How many spades more opener may get of those that are left.
+///
+/// - `not(opener S:5+)`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opener,
         suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
             (Suit::Hearts, lengths(opener_length_in_hearts)),
+            (Suit::Spades, lengths(opener_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -167,13 +162,20 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
 }
@@ -222,12 +224,12 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:0-5`
-fn check_responder_hcp() -> Check {
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(0, 5),
+        allowed: points(12, 19),
     }
 }
 
@@ -240,12 +242,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
+/// - `responder hcp:0-5`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
+        allowed: points(0, 5),
     }
 }
 

@@ -85,7 +85,7 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
-        within: [true, true, false, false],
+        within: [true, false, false, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -94,14 +94,13 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths()];
     part.checks = vec![
         check_opener_shape(),
-        check_responder_distribution_points(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_distribution_points(),
     ];
     part
 }
@@ -149,11 +148,6 @@ fn responder_spades(spades: Holding) -> bool {
     spades.len() == 4
 }
 
-/// What responder may hold in hearts.
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 9
-}
-
 /// The hcp of responder.
 ///
 /// - `responder hcp:8-11`
@@ -173,22 +167,9 @@ fn opener_length_in_spades(_: usize, more: usize) -> bool {
     (5..=9).contains(&more)
 }
 
-/// How many hearts more opener may get of those that are left.
-///
-/// - `not(opener H:5+)`
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-        ],
-    }
+    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Spades, lengths(opener_length_in_spades))] }
 }
 
 /// The lengths that opener may have.
@@ -207,12 +188,12 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
     }
 }
 
@@ -225,12 +206,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
+/// - `responder dp:10-12`
+fn check_responder_distribution_points() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(10, 12),
     }
 }
 

@@ -96,10 +96,10 @@ fn part_1() -> Part {
         check_opp1_clubs(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_distribution_points(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_responder_distribution_points(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -266,20 +266,9 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 11) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
-    }
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -295,9 +284,20 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 11) }
+/// - `responder dp:10-12`
+fn check_responder_distribution_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(10, 12),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 11) }
 }
 
 /// `opener S:5`

@@ -21,7 +21,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -91,10 +91,12 @@ fn part_1() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opener_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -222,12 +224,12 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:0-5`
-fn check_responder_hcp() -> Check {
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(0, 5),
+        allowed: points(12, 19),
     }
 }
 
@@ -240,12 +242,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
+/// - `responder hcp:0-5`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
+        allowed: points(0, 5),
     }
 }
 

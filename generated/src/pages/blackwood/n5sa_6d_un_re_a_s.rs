@@ -212,18 +212,18 @@ fn opener_kings() -> TrackedSum {
     }
 }
 
-/// The kings of responder.
-///
-/// - `responder kings:1`
-fn responder_kings() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::kings()), allowed: points(1, 1) }
-}
-
 /// The aces of responder.
 ///
 /// - `responder aces:1`
 fn responder_aces() -> PointsSum {
     PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::aces()), allowed: points(1, 1) }
+}
+
+/// The kings of responder.
+///
+/// - `responder kings:1`
+fn responder_kings() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::kings()), allowed: points(1, 1) }
 }
 
 /// The hcp of responder.
@@ -235,7 +235,7 @@ fn responder_hcp() -> PointsSum {
 
 /// responder: cards are drawn by what they count.
 fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_kings(), responder_aces(), responder_hcp()] }
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_aces(), responder_kings(), responder_hcp()] }
 }
 
 /// The hcp of opp1.

@@ -22,7 +22,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -93,18 +93,20 @@ fn part_1() -> Part {
     part.sums = vec![opp1_hcp()];
     part.points = vec![opener_points(), responder_points(), opp2_points()];
     part.checks = vec![
-        check_opener_spades(),
         check_opener_hearts(),
-        check_responder_spades(),
+        check_opener_spades(),
         check_responder_hearts(),
+        check_responder_spades(),
         check_responder_diamonds(),
         check_responder_clubs(),
-        check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opener_shape(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -170,20 +172,6 @@ fn opp2_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
 }
 
-/// What opener may hold in spades.
-///
-/// - `opener S:2-4`
-fn opener_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:2-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
 /// What opener may hold in hearts.
 ///
 /// - `opener H:2-4`
@@ -198,18 +186,18 @@ fn check_opener_hearts() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
-/// What responder may hold in spades.
+/// What opener may hold in spades.
 ///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+/// - `opener S:2-4`
+fn opener_spades(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+/// - `opener S:2-4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
 /// What responder may hold in hearts.
@@ -224,6 +212,20 @@ fn responder_hearts(hearts: Holding) -> bool {
 /// - `responder H:0-4`
 fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    (1..=4).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
 /// What responder may hold in diamonds.
@@ -258,20 +260,6 @@ fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `not(opp2 S:6+)`
-fn opp2_spades(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 S:6+)`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
 /// What opp2 may hold in hearts.
 ///
 /// - `not(opp2 H:6+)`
@@ -284,6 +272,20 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `not(opp2 H:6+)`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `not(opp2 S:6+)`
+fn opp2_spades(spades: Holding) -> bool {
+    (2..=5).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `not(opp2 S:6+)`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// What opp2 may hold in diamonds.

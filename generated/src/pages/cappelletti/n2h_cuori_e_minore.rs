@@ -18,7 +18,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -51,7 +51,7 @@ pub const BINDINGS: [Binding; 2] = [Binding { a: Suit::Diamonds }, Binding { a: 
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -105,28 +105,6 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_shape(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_shape_2(), check_opp1_hcp()];
     part
 }
 
@@ -247,38 +225,6 @@ fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
 }
 
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:4-6`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (4..=6).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 H>=C`
-fn opp1_shape_2([s, h, _, c]: [u8; 4]) -> bool {
-    s <= 3 && (5..=6).contains(&h) && (4..=6).contains(&c) && h >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H>=C`
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
 /// `opener S:2-4`
 fn opener_has_spades(hands: &[Hand; 4]) -> bool {
     let spades = hands[Role::Opener.index()].holding(Suit::Spades);
@@ -383,6 +329,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -15,7 +15,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -58,9 +59,9 @@ pub const BINDINGS: [Binding; 4] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        2 => vec![part_3()],
-        _ => vec![part_4()],
+        1 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        2 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -130,76 +131,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
     part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_responder_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_2()];
-    part.checks = vec![check_responder_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_3()];
-    part.checks = vec![check_responder_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_4()];
-    part.checks = vec![check_responder_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_responder_hcp()];
     part
 }
 
@@ -257,17 +189,6 @@ fn opener_lengths() -> DrawnLengths {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:0-8`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(0, 8),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener hcp:12-21`
 fn check_opener_hcp() -> Check {
     Check::Points {
@@ -277,40 +198,15 @@ fn check_opener_hcp() -> Check {
     }
 }
 
-/// How many hearts more opener may get of those that are left.
+/// Refuses deals where this does not hold.
 ///
-/// - `opener H:5+`
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
-}
-
-/// How many diamonds more opener may get of those that are left.
-///
-/// - `opener D:5+`
-fn opener_length_in_diamonds(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_3() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Diamonds, lengths(opener_length_in_diamonds))] }
-}
-
-/// How many clubs more opener may get of those that are left.
-///
-/// - `opener C:5+`
-fn opener_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_4() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Clubs, lengths(opener_length_in_clubs))] }
+/// - `responder hcp:0-8`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(0, 8),
+    }
 }
 
 /// How hcp are counted.
@@ -380,6 +276,11 @@ fn opener_has_diamonds(hands: &[Hand; 4]) -> bool {
 fn opener_has_clubs(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opener.index()].holding(Suit::Clubs);
     clubs.len() >= 5
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

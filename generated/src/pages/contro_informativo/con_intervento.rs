@@ -16,7 +16,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -86,20 +87,20 @@ fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
         1 => vec![part_2()],
-        2 => vec![part_3()],
-        3 => vec![part_4()],
-        4 => vec![part_5()],
-        5 => vec![part_6()],
-        6 => vec![part_7()],
-        7 => vec![part_8()],
-        8 => vec![part_9()],
-        9 => vec![part_10()],
-        10 => vec![part_11()],
-        11 => vec![part_12()],
-        12 => vec![part_13()],
-        13 => vec![part_14()],
-        14 => vec![part_15()],
-        _ => vec![part_16()],
+        2 => vec![arranged(&part_2(), [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs])],
+        3 => vec![arranged(&part_2(), [Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts])],
+        4 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        5 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        6 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs])],
+        7 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Spades, Suit::Clubs, Suit::Hearts])],
+        8 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        9 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        10 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        11 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts])],
+        12 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
+        13 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
+        14 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades])],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -305,7 +306,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
     part.lengths = vec![opener_lengths(), opp2_lengths()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_opp2_hcp()];
     part
 }
 
@@ -328,329 +329,7 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
     part.lengths = vec![opener_lengths_2(), opp2_lengths_2()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_3(), opp2_lengths_3()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_4(), opp2_lengths_4()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_5(), opp2_lengths_5()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_6(), opp2_lengths_6()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_7(), opp2_lengths_7()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_8(), opp2_lengths_8()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_9(), opp2_lengths_9()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_10(), opp2_lengths_10()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_11(), opp2_lengths_11()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_12(), opp2_lengths_12()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_13() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_13(), opp2_lengths_13()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_14() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_14(), opp2_lengths_14()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_15() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_15(), opp2_lengths_15()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
-fn part_16() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_16(), opp2_lengths_16()];
-    part.checks = vec![check_opp2_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_opp2_hcp()];
     part
 }
 
@@ -720,13 +399,6 @@ fn opp2_lengths() -> DrawnLengths {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:8+`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 16) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener hcp:12-21`
 fn check_opener_hcp() -> Check {
     Check::Points {
@@ -734,6 +406,13 @@ fn check_opener_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 20),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:8+`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 16) }
 }
 
 /// What opp1 may hold in spades.
@@ -787,413 +466,6 @@ fn opp2_lengths_2() -> DrawnLengths {
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
         ],
     }
-}
-
-/// How many diamonds more opener may get of those that are left.
-fn opener_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades_2)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:5+`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many clubs more opener may get of those that are left.
-fn opener_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades_2)),
-            (Suit::Clubs, lengths(opener_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:5+`
-fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many spades more opener may get of those that are left.
-fn opener_length_in_spades_3(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// How many hearts more opener may get of those that are left.
-///
-/// - `opener H:5+`
-fn opener_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_5() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades_3)),
-            (Suit::Hearts, lengths(opener_length_in_hearts_2)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:5+`
-fn opp2_length_in_spades_3(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_5() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_3)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-        ],
-    }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:3+`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 3
-}
-
-/// How many hearts more opener may get of those that are left.
-///
-/// - `opener H:5+`
-fn opener_length_in_hearts_3(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_6() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts_3))] }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:5+`
-fn opp2_length_in_hearts_3(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_6() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts_3))] }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_7() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts_2)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
-        ],
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_7() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_8() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts_2)),
-            (Suit::Clubs, lengths(opener_length_in_clubs)),
-        ],
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_8() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many diamonds more opener may get of those that are left.
-///
-/// - `opener D:5+`
-fn opener_length_in_diamonds_2(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_9() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades_3)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds_2)),
-        ],
-    }
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-fn opp2_length_in_diamonds_2(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_9() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_3)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds_2)),
-        ],
-    }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_10() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds_2)),
-        ],
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_10() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds_2)),
-        ],
-    }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:3+`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() == 3
-}
-
-/// How many diamonds more opener may get of those that are left.
-///
-/// - `opener D:5+`
-fn opener_length_in_diamonds_3(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_11() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Diamonds, lengths(opener_length_in_diamonds_3))] }
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:5+`
-fn opp2_length_in_diamonds_3(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_11() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Diamonds, lengths(opp2_length_in_diamonds_3))] }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_12() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Diamonds, lengths(opener_length_in_diamonds_2)),
-            (Suit::Clubs, lengths(opener_length_in_clubs)),
-        ],
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_12() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds_2)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many clubs more opener may get of those that are left.
-///
-/// - `opener C:5+`
-fn opener_length_in_clubs_2(_: usize, more: usize) -> bool {
-    (5..=10).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_13() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades_3)),
-            (Suit::Clubs, lengths(opener_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// How many clubs more opp2 may get of those that are left.
-fn opp2_length_in_clubs_2(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_13() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_3)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_14() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-            (Suit::Clubs, lengths(opener_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_14() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_15() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
-            (Suit::Clubs, lengths(opener_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_15() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:3+`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() == 3
-}
-
-/// How many clubs more opener may get of those that are left.
-///
-/// - `opener C:5+`
-fn opener_length_in_clubs_3(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_16() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Clubs, lengths(opener_length_in_clubs_3))] }
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:5+`
-fn opp2_length_in_clubs_3(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_16() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Clubs, lengths(opp2_length_in_clubs_3))] }
 }
 
 /// How hcp are counted.
@@ -1287,6 +559,11 @@ fn opener_has_diamonds(hands: &[Hand; 4]) -> bool {
 fn opener_has_clubs(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opener.index()].holding(Suit::Clubs);
     clubs.len() >= 5
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

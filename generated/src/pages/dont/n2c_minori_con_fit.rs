@@ -26,7 +26,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -137,11 +137,13 @@ fn part_1() -> Part {
         check_opener_hearts(),
         check_responder_spades(),
         check_responder_hearts(),
-        check_responder_diamonds(),
         check_responder_clubs(),
+        check_responder_diamonds(),
         check_opener_shape(),
         check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -168,8 +170,8 @@ fn part_2() -> Part {
         check_opener_hearts(),
         check_responder_spades(),
         check_responder_hearts(),
-        check_responder_diamonds(),
         check_responder_clubs(),
+        check_responder_diamonds(),
         check_opp2_spades(),
         check_opp2_hearts(),
         check_opp2_clubs(),
@@ -177,6 +179,8 @@ fn part_2() -> Part {
         check_opp2_shape(),
         check_opp1_opp2_length_clubs(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -338,6 +342,20 @@ fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-5`
+fn responder_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:0-5`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:0-5`
@@ -354,20 +372,6 @@ fn check_responder_diamonds() -> Check {
         suit: Suit::Diamonds,
         set: HoldingSet::from_fn(responder_diamonds),
     }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-5`
-fn responder_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder C:0-5`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
 /// Lengths from the longest suit down, a digit each.

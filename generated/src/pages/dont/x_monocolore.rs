@@ -15,7 +15,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -50,7 +50,7 @@ fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
         1 => vec![part_2()],
-        _ => vec![part_3()],
+        _ => vec![arranged(&part_2(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -107,6 +107,8 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_shape(), check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -129,28 +131,6 @@ fn part_2() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths_2()];
     part.checks = vec![check_opp1_shape_2(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks = vec![check_opp1_shape_3(), check_opp1_hcp()];
     part
 }
 
@@ -192,11 +172,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opp1 may get of those that are left.
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:6-7`
@@ -204,13 +179,18 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     (6..=7).contains(&more)
 }
 
+/// How many spades more opp1 may get of those that are left.
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
 }
@@ -266,38 +246,6 @@ fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
 /// - `opp1 shape:one_suiter`
 fn check_opp1_shape_2() -> Check {
     Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:6-7`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (6..=7).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 shape:one_suiter`
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && h <= 3 && d <= 3 && (6..=7).contains(&c)
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 shape:one_suiter`
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
 }
 
 /// `opener S:2-4`
@@ -370,6 +318,11 @@ fn opp1_has_clubs(hands: &[Hand; 4]) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -25,7 +25,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -107,10 +107,12 @@ fn part_1() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -155,13 +157,6 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opener may get of those that are left.
-///
-/// - `not(opener S:5+)`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// How many hearts more opener may get of those that are left.
 ///
 /// - `opener H:5+`
@@ -169,22 +164,22 @@ fn opener_length_in_hearts(_: usize, more: usize) -> bool {
     (5..=10).contains(&more)
 }
 
+/// How many spades more opener may get of those that are left.
+///
+/// - `not(opener S:5+)`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opener,
         suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
             (Suit::Hearts, lengths(opener_length_in_hearts)),
+            (Suit::Spades, lengths(opener_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -194,22 +189,22 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=5).contains(&more)
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -219,13 +214,20 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 5
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
 }
@@ -302,9 +304,13 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opener hcp:10-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(10, 19),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -316,13 +322,9 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:10-19`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 19),
-    }
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// `opener H:5+`

@@ -23,7 +23,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -90,15 +90,17 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -119,15 +121,17 @@ fn part_2() -> Part {
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points_2(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -144,11 +148,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 6
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:5+`
@@ -156,22 +155,20 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more >= 5
 }
 
+/// How many spades more responder may get of those that are left.
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 6
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -181,31 +178,22 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in hearts.
@@ -222,6 +210,22 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 Hhcp:0-3`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -276,12 +280,12 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:8-13`
-fn check_responder_hcp() -> Check {
+/// - `opener tp:17+`
+fn check_opener_total_points() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 13),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
     }
 }
 
@@ -294,12 +298,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
+/// - `responder hcp:8-13`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 13),
     }
 }
 

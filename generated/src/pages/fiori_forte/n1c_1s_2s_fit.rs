@@ -122,10 +122,10 @@ fn part_1() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
         check_opener_responder_total_points(),
     ];
     part
@@ -158,10 +158,10 @@ fn part_2() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_responder_shape(),
-        check_opp2_hcp_2(),
-        check_responder_hcp(),
-        check_opp1_hcp_2(),
         check_opener_total_points_2(),
+        check_opp1_hcp_2(),
+        check_responder_hcp(),
+        check_opp2_hcp_2(),
         check_opener_responder_total_points_2(),
     ];
     part
@@ -412,9 +412,20 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opener tp:17+`
+fn check_opener_total_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -430,20 +441,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -484,9 +484,13 @@ fn opener_hcp_2() -> TrackedSum {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -498,13 +502,9 @@ fn check_opp1_hcp_2() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// Refuses deals where this does not hold.

@@ -95,9 +95,9 @@ fn part_1() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -124,9 +124,9 @@ fn part_2() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points_2(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -276,12 +276,12 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:8-13`
-fn check_responder_hcp() -> Check {
+/// - `opener tp:17+`
+fn check_opener_total_points() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 13),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
     }
 }
 
@@ -294,12 +294,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
+/// - `responder hcp:8-13`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 13),
     }
 }
 

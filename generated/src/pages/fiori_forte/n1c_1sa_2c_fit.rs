@@ -37,7 +37,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -120,22 +120,24 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths(), opp2_lengths(), responder_lengths()];
     part.checks = vec![
+        check_opp1_clubs(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
-        check_opp1_clubs(),
         check_responder_clubs(),
+        check_opp2_clubs(),
         check_opp2_spades(),
         check_opp2_hearts(),
         check_opp2_diamonds(),
-        check_opp2_clubs(),
         check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
         check_opener_responder_total_points(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -251,6 +253,23 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-4`
@@ -302,23 +321,6 @@ fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
 /// What responder may hold in clubs.
 ///
 /// - `responder C:3-5`
@@ -331,6 +333,23 @@ fn responder_clubs(clubs: Holding) -> bool {
 /// - `responder C:3-5`
 fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
 /// What opp2 may hold in spades.
@@ -384,23 +403,6 @@ fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
 /// Lengths from the longest suit down, a digit each.
 const RESPONDER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
@@ -423,9 +425,20 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opener tp:17+`
+fn check_opener_total_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -441,20 +454,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.

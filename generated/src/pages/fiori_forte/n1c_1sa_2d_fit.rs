@@ -37,7 +37,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -120,22 +120,24 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths(), opp2_lengths(), responder_lengths()];
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_diamonds(),
+        check_opp2_diamonds(),
         check_opp2_spades(),
         check_opp2_hearts(),
-        check_opp2_diamonds(),
         check_opp2_clubs(),
         check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
         check_opener_responder_total_points(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -251,6 +253,25 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+/// - `opp1 Dhcp:0-4`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+/// - `opp1 Dhcp:0-4`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-4`
@@ -281,25 +302,6 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 Hhcp:0-3`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `opp1 Dhcp:0-4`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-        && (holds(diamonds, A) && lacks(diamonds, KQJ)
-            || holds(diamonds, K) && lacks(diamonds, AQ)
-            || lacks(diamonds, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `opp1 Dhcp:0-4`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp1 may hold in clubs.
@@ -337,6 +339,25 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+/// - `opp2 Dhcp:0-4`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+/// - `opp2 Dhcp:0-4`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-4`
@@ -367,25 +388,6 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `opp2 Hhcp:0-3`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `opp2 Dhcp:0-4`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-        && (holds(diamonds, A) && lacks(diamonds, KQJ)
-            || holds(diamonds, K) && lacks(diamonds, AQ)
-            || lacks(diamonds, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-/// - `opp2 Dhcp:0-4`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
 /// What opp2 may hold in clubs.
@@ -427,9 +429,20 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opener tp:17+`
+fn check_opener_total_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -445,20 +458,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.

@@ -26,7 +26,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -102,10 +102,12 @@ fn part_1() -> Part {
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
+        check_opp1_diamonds(),
         check_opener_total_points(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -128,14 +130,16 @@ fn part_2() -> Part {
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
+        check_opp1_diamonds(),
         check_responder_hearts(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points_2(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -247,6 +251,23 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
@@ -264,23 +285,6 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
 /// - `opp1 Dhcp:0-4`
 fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// Refuses deals where this does not hold.
@@ -387,12 +391,12 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:8-13`
-fn check_responder_hcp() -> Check {
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 13),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
     }
 }
 
@@ -405,12 +409,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+/// - `responder hcp:8-13`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 13),
     }
 }
 

@@ -133,9 +133,9 @@ fn part_2() -> Part {
         check_opp1_clubs(),
         check_responder_hearts(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points_2(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -388,12 +388,12 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:8-13`
-fn check_responder_hcp() -> Check {
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 13),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
     }
 }
 
@@ -406,12 +406,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+/// - `responder hcp:8-13`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 13),
     }
 }
 

@@ -96,7 +96,7 @@ fn part_2() -> Part {
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_opener_total_points_2()];
+    part.checks = vec![check_opp1_shape(), check_opener_total_points_2(), check_opp1_hcp()];
     part
 }
 
@@ -225,13 +225,6 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:4-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener tp:17+`
 fn check_opener_total_points_2() -> Check {
     Check::Points {
@@ -239,6 +232,13 @@ fn check_opener_total_points_2() -> Check {
         evaluator: Arc::new(Evaluator::total_points()),
         allowed: points(17, 35),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:4-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
 }
 
 /// How hcp are counted.

@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -57,7 +57,12 @@ pub const BINDINGS: [Binding; 2] = [Binding { fit_0: Suit::Spades }, Binding { f
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1(), part_2()],
-        _ => vec![part_3(), part_4()],
+        _ => {
+            vec![
+                arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]),
+                arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]),
+            ]
+        }
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -126,9 +131,11 @@ fn part_1() -> Part {
     part.checks = vec![
         check_responder_shape(),
         check_opener_total_points(),
-        check_opener_responder_total_points(),
         check_opener_responder_length_spades(),
+        check_opener_responder_total_points(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -150,75 +157,18 @@ fn part_2() -> Part {
     part.sums = vec![opener_responder_length_spades(), opener_hcp_2()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points_2(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
         check_opener_responder_total_points_2(),
     ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.points = vec![opener_points(), responder_points()];
-    part.checks = vec![
-        check_responder_shape(),
-        check_opener_total_points(),
-        check_opener_responder_total_points(),
-        check_opener_responder_length_hearts(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp_2()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
-        check_opener_total_points_2(),
-        check_opener_responder_total_points_2(),
-    ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -338,23 +288,23 @@ fn check_opener_total_points() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener+responder tp:28+`
-fn check_opener_responder_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(28, 73),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener+responder (a set without a word)`
 fn check_opener_responder_length_spades() -> Check {
     Check::Points {
         hands: vec![Role::Opener, Role::Responder],
         evaluator: Arc::new(Evaluator::length(Suit::Spades)),
         allowed: points(8, 13),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener+responder tp:28+`
+fn check_opener_responder_total_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener, Role::Responder],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(28, 73),
     }
 }
 
@@ -415,18 +365,18 @@ fn opp1_lengths() -> DrawnLengths {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opp1 H:0-4`
 /// - `opp1 Hhcp:0-3`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// Refuses deals where this does not hold.
@@ -447,12 +397,12 @@ fn check_opp1_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:8-13`
-fn check_responder_hcp() -> Check {
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 13),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
     }
 }
 
@@ -465,12 +415,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+/// - `responder hcp:8-13`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 13),
     }
 }
 
@@ -483,46 +433,6 @@ fn check_opener_responder_total_points_2() -> Check {
         evaluator: Arc::new(Evaluator::total_points()),
         allowed: points(28, 71),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener+responder (a set without a word)`
-fn check_opener_responder_length_hearts() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::length(Suit::Hearts)),
-        allowed: points(8, 13),
-    }
-}
-
-/// What responder may hold in hearts.
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 8
-}
-
-/// The length hearts of opener and responder.
-///
-/// - `opener+responder (a set without a word)`
-fn opener_responder_length_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::length(Suit::Hearts)),
-        allowed: points(8, 13),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
 }
 
 /// How hcp are counted.
@@ -685,6 +595,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -127,10 +127,10 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -162,10 +162,10 @@ fn part_2() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -418,9 +418,20 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opener tp:18-23`
+fn check_opener_total_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(18, 23),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -436,20 +447,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:18-23`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(18, 23),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Lengths from the longest suit down, a digit each.

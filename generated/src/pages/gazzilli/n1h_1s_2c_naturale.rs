@@ -34,7 +34,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -121,7 +121,9 @@ fn part_1() -> Part {
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_opp2_hcp(), check_responder_hcp(), check_opp1_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -225,13 +227,6 @@ fn opp2_clubs(clubs: Holding) -> bool {
         && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:4-6`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (4..=6).contains(&more)
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:0-2`
@@ -239,22 +234,40 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 2
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:4-6`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (4..=6).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
+/// - `opener hcp:11-16`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(11, 16),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -270,20 +283,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:11-16`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 16),
-    }
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
 }
 
 /// `opener S:0-3`

@@ -34,7 +34,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -115,19 +115,21 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -149,19 +151,21 @@ fn part_2() -> Part {
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp_2(),
-        check_responder_hcp(),
-        check_opp1_hcp_2(),
         check_opener_total_points(),
+        check_opp1_hcp_2(),
+        check_responder_hcp(),
+        check_opp2_hcp_2(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -192,13 +196,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=3).contains(&more)
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `not(responder H:3+)`
@@ -206,22 +203,22 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 2
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=3).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -231,22 +228,22 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-4`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -256,31 +253,22 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-4`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in hearts.
@@ -297,6 +285,22 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 Hhcp:0-3`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -335,22 +339,6 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-4`
-/// - `opp2 Shcp:0-3`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-4`
-/// - `opp2 Shcp:0-3`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-4`
@@ -365,6 +353,22 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `opp2 Hhcp:0-3`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-4`
+/// - `opp2 Shcp:0-3`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-4`
+/// - `opp2 Shcp:0-3`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -405,10 +409,21 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
+/// - `opener tp:18-23`
+fn check_opener_total_points() -> Check {
     Check::Points {
-        hands: vec![Role::Opp2],
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(18, 23),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(5, 36),
     }
@@ -427,23 +442,12 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opp1],
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(5, 36),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:18-23`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(18, 23),
     }
 }
 
@@ -479,16 +483,16 @@ fn opener_hcp_2() -> TrackedSum {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener H:5-7`

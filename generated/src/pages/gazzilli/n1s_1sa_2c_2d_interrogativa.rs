@@ -33,7 +33,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -121,9 +121,9 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -155,9 +155,9 @@ fn part_2() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opener_shape(),
-        check_opp2_hcp_2(),
-        check_responder_hcp(),
         check_opp1_hcp_2(),
+        check_responder_hcp(),
+        check_opp2_hcp_2(),
     ];
     part
 }
@@ -165,17 +165,17 @@ fn part_2() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
+/// - opp1: the cards that count suit by suit, low cards later
 /// - responder: lengths first, then cards
 /// - opp2: all cards, suit by suit
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Whole],
+        places: [Place::Lengths, Place::Honours, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
@@ -183,9 +183,11 @@ fn part_3() -> Part {
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opp2_hcp()];
+    part.sums = vec![opp1_hcp()];
     part.lengths = vec![opener_lengths(), responder_lengths_2()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp_3(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_responder_hcp(), check_opp2_hcp_3()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -428,10 +430,10 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opp2],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(5, 36),
     }
@@ -450,10 +452,10 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opp1],
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(5, 36),
     }
@@ -500,24 +502,33 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opp1 hcp:0-9`
 fn check_opp1_hcp_2() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-9`
-fn opp2_hcp() -> TrackedSum {
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades_2(spades: Holding) -> bool {
+    holds(spades, K) && lacks(spades, AQJ) && spades.len() <= 4
+        || lacks(spades, AK) && (1..=4).contains(&spades.len())
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:0-9`
+fn opp1_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opp2],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(5, 9),
         width: NonZeroU32::MIN,
@@ -567,13 +578,6 @@ fn responder_lengths_2() -> DrawnLengths {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp_3() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener hcp:11-16`
 /// - `not(opener hcp:20-21)`
 fn check_opener_hcp() -> Check {
@@ -582,6 +586,13 @@ fn check_opener_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 16),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp_3() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 9) }
 }
 
 /// `opener S:5-6`

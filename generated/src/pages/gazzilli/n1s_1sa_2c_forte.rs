@@ -123,10 +123,10 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -157,10 +157,10 @@ fn part_2() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp_2(),
-        check_responder_hcp(),
-        check_opp1_hcp_2(),
         check_opener_total_points(),
+        check_opp1_hcp_2(),
+        check_responder_hcp(),
+        check_opp2_hcp_2(),
     ];
     part
 }
@@ -404,10 +404,21 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
+/// - `opener tp:18-23`
+fn check_opener_total_points() -> Check {
     Check::Points {
-        hands: vec![Role::Opp2],
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(18, 23),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(5, 36),
     }
@@ -426,23 +437,12 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opp1],
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(5, 36),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:18-23`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(18, 23),
     }
 }
 
@@ -474,16 +474,16 @@ fn opener_hcp_2() -> TrackedSum {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener S:5-7`

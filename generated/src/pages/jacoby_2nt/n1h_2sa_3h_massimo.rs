@@ -35,7 +35,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -120,16 +120,18 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opener_shape(),
         check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -193,11 +195,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:4-5`
@@ -205,22 +202,20 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     (4..=5).contains(&more)
 }
 
+/// How many spades more responder may get of those that are left.
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-4`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -230,31 +225,22 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-4`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-4`
-/// - `opp2 Shcp:0-3`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-4`
-/// - `opp2 Shcp:0-3`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// What opp2 may hold in hearts.
@@ -271,6 +257,22 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `opp2 Hhcp:0-3`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-4`
+/// - `opp2 Shcp:0-3`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-4`
+/// - `opp2 Shcp:0-3`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -339,9 +341,9 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-7`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 7) }
+/// - `opp1 hcp:0-7`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 7) }
 }
 
 /// Refuses deals where this does not hold.
@@ -357,9 +359,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-7`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 7) }
+/// - `opp2 hcp:0-7`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 7) }
 }
 
 /// `opener H:5-6`

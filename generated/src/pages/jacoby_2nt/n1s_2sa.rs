@@ -102,7 +102,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp()];
     part
 }
 
@@ -204,13 +204,6 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener hcp:12-19`
 fn check_opener_hcp() -> Check {
     Check::Points {
@@ -218,6 +211,13 @@ fn check_opener_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 19),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener S:5+`

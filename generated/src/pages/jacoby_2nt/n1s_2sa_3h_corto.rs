@@ -105,9 +105,9 @@ fn part_1() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -290,9 +290,13 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opener hcp:12-18`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 18),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -304,13 +308,9 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-18`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 18),
-    }
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// `opener S:5-6`

@@ -26,7 +26,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -82,32 +82,35 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: some suits whole, the other cards later
 /// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
+        places: [Place::Suits, Place::Lengths, Place::Whole, Place::Lengths],
+        within: [true, true, false, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_diamonds(),
+        check_opp1_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_opp1_hcp(),
+        check_opp2_diamonds(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -116,6 +119,11 @@ fn part_1() -> Part {
 /// - `opener S:5-6`
 fn opener_spades(spades: Holding) -> bool {
     (5..=6).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 3
 }
 
 /// What opener may hold in clubs.
@@ -203,20 +211,6 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
@@ -231,18 +225,18 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in diamonds.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
     (1..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp2 may hold in clubs.
@@ -259,18 +253,18 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// Refuses deals where this does not hold.
+/// What opp2 may hold in diamonds.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    (1..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
 /// Refuses deals where this does not hold.
@@ -282,6 +276,20 @@ fn check_opener_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(11, 17),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// `opener S:5-6`

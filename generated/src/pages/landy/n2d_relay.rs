@@ -135,9 +135,9 @@ fn part_1() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -167,9 +167,9 @@ fn part_2() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -199,9 +199,9 @@ fn part_3() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -231,9 +231,9 @@ fn part_4() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -374,9 +374,9 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 10) }
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -392,9 +392,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 10) }
 }
 
 /// What opp1 may hold in spades.

@@ -21,7 +21,7 @@
 //! - `opp2 H<S`
 
 use bridgeshape_runtime::compiled::{Compiled, Value};
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -136,9 +136,9 @@ fn part_1() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp2_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -169,9 +169,9 @@ fn part_2() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp2_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -202,42 +202,40 @@ fn part_3() -> Part {
         check_responder_diamonds_2(),
         check_responder_clubs_2(),
         check_opp2_shape_2(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
+/// - opener: cards by what they count
+/// - opp1: all cards, suit by suit
+/// - responder: cards by what they count
+/// - opp2: cards by what they count
 fn part_4() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Suits],
-        within: [true, true, false, false],
+        places: [Place::Points, Place::Whole, Place::Points, Place::Points],
+        within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths_2()];
+    part.sums = vec![opp1_hcp()];
+    part.points = vec![opener_points(), opp2_points(), responder_points()];
     part.checks = vec![
+        check_opener_spades(),
+        check_opener_hearts(),
+        check_responder_spades(),
+        check_responder_hearts(),
         check_responder_diamonds_2(),
         check_responder_clubs_2(),
+        check_opp2_spades(),
+        check_opener_shape(),
         check_opp2_shape_2(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
     ];
     part
 }
@@ -383,9 +381,9 @@ fn check_opp2_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -401,9 +399,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
 /// What opp1 may hold in spades.
@@ -534,6 +532,110 @@ fn opp1_spades_4(spades: Holding) -> bool {
 /// - `opp1 H:5-6`
 fn opp1_hearts_4(hearts: Holding) -> bool {
     (5..=6).contains(&hearts.len()) && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:10-14`
+fn opp1_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(10, 14),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:15-17`
+fn opener_hcp_2() -> PointsSum {
+    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 17) }
+}
+
+/// opener: cards are drawn by what they count.
+fn opener_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
+}
+
+/// The hcp of opp2.
+///
+/// - `opp2 hcp:0-9`
+fn opp2_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
+}
+
+/// opp2: cards are drawn by what they count.
+fn opp2_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:0-7`
+fn responder_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 7) }
+}
+
+/// responder: cards are drawn by what they count.
+fn responder_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:2-4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:2-4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    (1..=4).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-4`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-4`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:3-4`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
 
 /// `opener S:2-4`

@@ -20,7 +20,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -89,7 +89,9 @@ fn part_1() -> Part {
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opener_shape(), check_opp2_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_opp2_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -114,7 +116,9 @@ fn part_2() -> Part {
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opener_shape(), check_opp2_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_opp2_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -182,13 +186,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `not(opp2 S:4+)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
 /// How many hearts more opp2 may get of those that are left.
 ///
 /// - `opp2 H:4-5`
@@ -196,13 +193,20 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     (4..=5).contains(&more)
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `not(opp2 S:4+)`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
 }
@@ -228,16 +232,16 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:8-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+/// - `opp2 hcp:8-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
 }
 
 /// What opp1 may hold in spades.

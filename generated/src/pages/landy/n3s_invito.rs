@@ -89,7 +89,7 @@ fn part_1() -> Part {
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opener_shape(), check_opp2_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_opp2_hcp()];
     part
 }
 
@@ -114,7 +114,7 @@ fn part_2() -> Part {
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opener_shape(), check_opp2_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_opp2_hcp()];
     part
 }
 
@@ -228,16 +228,16 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:8-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+/// - `opp2 hcp:8-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
 }
 
 /// What opp1 may hold in spades.

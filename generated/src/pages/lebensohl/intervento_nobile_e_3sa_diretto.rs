@@ -19,7 +19,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -52,7 +52,7 @@ pub const BINDINGS: [Binding; 2] = [Binding { a: Suit::Spades }, Binding { a: Su
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -91,53 +91,26 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
+/// - opener: the cards that count suit by suit, low cards later
+/// - opp1: all cards, suit by suit
 /// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Honours, Place::Whole, Place::Lengths, Place::Rest],
+        within: [true, true, false, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_responder_spades(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_responder_hearts(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks =
+        vec![check_responder_spades(), check_opener_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -159,16 +132,9 @@ fn opener_hearts(hearts: Holding) -> bool {
     (2..=4).contains(&hearts.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:balanced`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
 }
 
 /// What opp1 may hold in spades.
@@ -178,19 +144,11 @@ fn opp1_spades(spades: Holding) -> bool {
     spades.len() == 6
 }
 
-/// What opp1 may hold in hearts.
-fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=3).contains(&hearts.len())
-}
-
-/// What opp1 may hold in diamonds.
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (2..=3).contains(&diamonds.len())
-}
-
-/// What opp1 may hold in clubs.
-fn opp1_clubs(clubs: Holding) -> bool {
-    (2..=3).contains(&clubs.len())
+/// The lengths that opp1 may have.
+///
+/// - `opp1 shape:6322`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 6 && (2..=3).contains(&h) && (2..=3).contains(&d) && (2..=3).contains(&c)
 }
 
 /// The hcp of opener.
@@ -248,15 +206,23 @@ fn check_responder_spades() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:10-13`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 13),
-    }
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
 
 /// Refuses deals where this does not hold.
@@ -266,52 +232,15 @@ fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
-/// What opener may hold in spades.
-///
-/// - `opener S:2-4`
-fn opener_spades_2(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:2-4`
-/// - `opener stop:H`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    holds(hearts, A) && (2..=4).contains(&hearts.len())
-        || holds(hearts, K) && lacks(hearts, A) && (2..=4).contains(&hearts.len())
-        || holds(hearts, Q) && lacks(hearts, AK) && (3..=4).contains(&hearts.len())
-        || holds(hearts, J) && lacks(hearts, AKQ) && hearts.len() == 4
-}
-
-/// What opp1 may hold in spades.
-fn opp1_spades_2(spades: Holding) -> bool {
-    (2..=3).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:6`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 6
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder nostop:H`
-/// - `not(responder H:4+)`
-fn responder_hearts(hearts: Holding) -> bool {
-    holds(hearts, K) && lacks(hearts, A) && hearts.len() == 1
-        || holds(hearts, Q) && lacks(hearts, AK) && hearts.len() <= 2
-        || lacks(hearts, AKQ) && hearts.len() <= 3
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `responder nostop:H`
-/// - `not(responder H:4+)`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+/// - `responder hcp:10-13`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(10, 13),
+    }
 }
 
 /// `opener S:2-4`
@@ -457,6 +386,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

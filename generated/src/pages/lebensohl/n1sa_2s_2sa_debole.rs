@@ -20,7 +20,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -58,7 +58,7 @@ fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
         1 => vec![part_2()],
-        _ => vec![part_3()],
+        _ => vec![arranged(&part_2(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -132,7 +132,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -158,32 +158,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, false, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_shape_3(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape_2(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -273,6 +248,13 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:4-7`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -280,13 +262,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(4, 7),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -317,34 +292,6 @@ fn opp1_shape_2([s, h, d, _]: [u8; 4]) -> bool {
 /// - `opp1 S>H`
 fn check_opp1_shape_2() -> Check {
     Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// What opp1 may hold in clubs.
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:6`
-/// - `responder Chcp:2+`
-fn responder_clubs(clubs: Holding) -> bool {
-    clubs.len() == 6
-        && (holds(clubs, A) || holds(clubs, K) && lacks(clubs, A) || holds(clubs, Q) && lacks(clubs, AK))
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 S>H`
-fn opp1_shape_3([s, h, _, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && c <= 5 && s > h
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S>H`
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
 }
 
 /// `opener S:2-4`
@@ -486,6 +433,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

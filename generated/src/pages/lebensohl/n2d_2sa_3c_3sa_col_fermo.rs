@@ -121,8 +121,8 @@ fn part_1() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opp1_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -357,6 +357,13 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:9-13`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -364,13 +371,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(9, 13),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// `opener S:2-4`

@@ -30,7 +30,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -116,14 +116,16 @@ fn part_1() -> Part {
     part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
         check_opp1_hearts(),
-        check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opp1_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -197,11 +199,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opp1 may get of those that are left.
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=6).contains(&more)
-}
-
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:5-6`
@@ -209,22 +206,20 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     (5..=6).contains(&more)
 }
 
+/// How many spades more opp1 may get of those that are left.
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (2..=6).contains(&more)
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-4`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -234,13 +229,20 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-4`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
 }
@@ -264,22 +266,6 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-4`
-/// - `opp2 Shcp:0-3`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-4`
-/// - `opp2 Shcp:0-3`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-4`
@@ -294,6 +280,22 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `opp2 Hhcp:0-3`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-4`
+/// - `opp2 Shcp:0-3`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-4`
+/// - `opp2 Shcp:0-3`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -359,6 +361,13 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:9-13`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -366,13 +375,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(9, 13),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// `opener S:2-4`

@@ -92,8 +92,8 @@ fn part_1() -> Part {
         check_opp1_spades(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -239,6 +239,13 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:10-14`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -246,13 +253,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(10, 14),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// `opener S:2-4`

@@ -17,7 +17,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -82,6 +82,8 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -105,6 +107,8 @@ fn part_2() -> Part {
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 

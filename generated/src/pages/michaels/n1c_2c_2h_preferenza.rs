@@ -19,10 +19,10 @@
 //! - `opp2 H>=S`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -74,30 +74,32 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: lengths first, then cards
+/// - opener: cards by what they count
+/// - opp1: all cards, suit by suit
+/// - responder: cards by what they count
+/// - opp2: cards by what they count
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Lengths],
+        places: [Place::Points, Place::Whole, Place::Points, Place::Points],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.sums = vec![opp1_hcp()];
+    part.points = vec![opener_points(), opp2_points(), responder_points()];
     part.checks = vec![
+        check_opener_hearts(),
+        check_opener_spades(),
+        check_opener_clubs(),
         check_responder_clubs(),
+        check_opp2_hearts(),
+        check_opener_shape(),
         check_opp2_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -123,18 +125,80 @@ fn part_2() -> Part {
     part.checks = vec![
         check_responder_clubs(),
         check_opp2_shape_2(),
-        check_opp2_hcp_2(),
-        check_responder_hcp_2(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
-/// What opener may hold in spades.
+/// What opp1 may hold in spades.
 ///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+/// - `opp1 S:5-6`
+fn opp1_spades(spades: Holding) -> bool {
+    (5..=6).contains(&spades.len())
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:5-6`
+fn opp1_hearts(hearts: Holding) -> bool {
+    (5..=6).contains(&hearts.len())
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:6-11`
+fn opp1_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 11),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp() -> PointsSum {
+    PointsSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+    }
+}
+
+/// opener: cards are drawn by what they count.
+fn opener_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
+}
+
+/// The hcp of opp2.
+///
+/// - `opp2 hcp:0-10`
+fn opp2_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 10) }
+}
+
+/// opp2: cards are drawn by what they count.
+fn opp2_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:0-9`
+fn responder_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+}
+
+/// responder: cards are drawn by what they count.
+fn responder_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
 }
 
 /// What opener may hold in hearts.
@@ -144,6 +208,27 @@ fn opener_hearts(hearts: Holding) -> bool {
     hearts.len() <= 4
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:0-4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
 /// What opener may hold in clubs.
 ///
 /// - `opener C:3-6`
@@ -151,76 +236,11 @@ fn opener_clubs(clubs: Holding) -> bool {
     (3..=6).contains(&clubs.len())
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 20] = [
-    0x0355, 0x0454, 0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3055, 0x3154,
-    0x3244, 0x3253, 0x3343, 0x4054, 0x4144, 0x4153, 0x4243,
-];
-
-/// The lengths that opener may have.
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 5 && (3..=6).contains(&c) && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// The hcp of opener.
+/// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:5-6`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:5-6`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:2-4`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
+/// - `opener C:3-6`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
 }
 
 /// What responder may hold in clubs.
@@ -237,6 +257,36 @@ fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:2-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:2-4`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_LIST: [u16; 20] = [
+    0x0355, 0x0454, 0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3055, 0x3154,
+    0x3244, 0x3253, 0x3343, 0x4054, 0x4144, 0x4153, 0x4243,
+];
+
+/// The lengths that opener may have.
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d <= 5 && (3..=6).contains(&c) && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+}
+
 /// The lengths that opp2 may have.
 ///
 /// - `opp2 H>=S`
@@ -249,31 +299,6 @@ fn opp2_shape([s, h, _, c]: [u8; 4]) -> bool {
 /// - `opp2 H>=S`
 fn check_opp2_shape() -> Check {
     Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 10) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:0-9`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(0, 9),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:6-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
 }
 
 /// What opener may hold in clubs.
@@ -307,6 +332,54 @@ fn opener_hcp_2() -> TrackedSum {
     }
 }
 
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:5-6`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:5-6`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+        ],
+    }
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:2-4`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
+/// How many spades more opp2 may get of those that are left.
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
+    }
+}
+
 /// The lengths that opp2 may have.
 ///
 /// - `opp2 H>=S`
@@ -323,20 +396,27 @@ fn check_opp2_shape_2() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
+/// - `opp1 hcp:6-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:0-9`
-fn check_responder_hcp_2() -> Check {
+fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(2, 9),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
 }
 
 /// `opener S:0-4`

@@ -22,7 +22,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -94,10 +94,12 @@ fn part_1() -> Part {
     part.checks = vec![
         check_responder_clubs(),
         check_opp2_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -123,10 +125,12 @@ fn part_2() -> Part {
     part.checks = vec![
         check_responder_clubs(),
         check_opp2_shape_2(),
-        check_opp2_hcp_2(),
-        check_responder_hcp_2(),
         check_opp1_hcp(),
+        check_responder_hcp_2(),
+        check_opp2_hcp_2(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -253,9 +257,9 @@ fn check_opp2_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 10) }
+/// - `opp1 hcp:6-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -271,9 +275,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:6-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 10) }
 }
 
 /// What opener may hold in clubs.
@@ -323,13 +327,6 @@ fn check_opp2_shape_2() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `responder hcp:0-9`
 fn check_responder_hcp_2() -> Check {
     Check::Points {
@@ -337,6 +334,13 @@ fn check_responder_hcp_2() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(2, 9),
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
 }
 
 /// `opener S:0-4`

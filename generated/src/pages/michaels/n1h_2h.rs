@@ -15,7 +15,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -48,7 +48,7 @@ pub const BINDINGS: [Binding; 2] = [Binding { a: Suit::Diamonds }, Binding { a: 
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -95,27 +95,8 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -146,17 +127,17 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:5-6`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
 /// How many diamonds more opp1 may get of those that are left.
 ///
 /// - `opp1 D:5-6`
 fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:5-6`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
     (5..=6).contains(&more)
 }
 
@@ -165,8 +146,8 @@ fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
 }
@@ -177,24 +158,6 @@ fn check_opp1_hcp() -> Check {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(7, 11).union(&points(16, 20)),
-    }
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:5-6`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
     }
 }
 
@@ -253,6 +216,11 @@ fn opp1_has_hcp_2(hands: &[Hand; 4]) -> bool {
 fn opp1_has_clubs(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opp1.index()].holding(Suit::Clubs);
     (5..=6).contains(&clubs.len())
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

@@ -20,7 +20,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -89,10 +89,12 @@ fn part_1() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opener_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -122,6 +124,11 @@ fn opp1_hcp() -> TrackedSum {
     }
 }
 
+/// How many hearts more opener may get of those that are left.
+fn opener_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 6
+}
+
 /// How many spades more opener may get of those that are left.
 ///
 /// - `opener S:5-7`
@@ -129,25 +136,15 @@ fn opener_length_in_spades(_: usize, more: usize) -> bool {
     (5..=7).contains(&more)
 }
 
-/// How many hearts more opener may get of those that are left.
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 6
-}
-
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opener,
         suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
             (Suit::Hearts, lengths(opener_length_in_hearts)),
+            (Suit::Spades, lengths(opener_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=8).contains(&more)
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -157,15 +154,25 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 2
 }
 
+/// How many spades more opp2 may get of those that are left.
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=8).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
+}
+
+/// How many hearts more responder may get of those that are left.
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 8
 }
 
 /// How many spades more responder may get of those that are left.
@@ -175,18 +182,13 @@ fn responder_length_in_spades(_: usize, more: usize) -> bool {
     more <= 2
 }
 
-/// How many hearts more responder may get of those that are left.
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 8
-}
-
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
 }
@@ -235,9 +237,13 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:6-12`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 12) }
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -253,13 +259,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
-    }
+/// - `opp2 hcp:6-12`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 12) }
 }
 
 /// `opener S:5-7`

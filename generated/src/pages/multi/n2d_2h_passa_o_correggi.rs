@@ -25,7 +25,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -138,7 +139,9 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -146,12 +149,12 @@ fn part_1() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
+        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
+        within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -163,10 +166,9 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp()];
+    part.lengths = vec![responder_lengths_2()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -251,13 +253,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:1-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=3).contains(&more)
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:1-2`
@@ -265,15 +260,29 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     (1..=2).contains(&more)
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:1-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=3).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-10`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
 }
 
 /// Refuses deals where this does not hold.
@@ -285,13 +294,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(5, 13),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-10`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
 }
 
 /// What opener may hold in spades.
@@ -313,18 +315,15 @@ fn opener_hearts_2(hearts: Holding) -> bool {
             || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:1-3`
-fn responder_spades(spades: Holding) -> bool {
-    (1..=3).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:1-2`
-fn responder_hearts(hearts: Holding) -> bool {
-    (1..=2).contains(&hearts.len())
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+        ],
+    }
 }
 
 /// `opener D:0-4`

@@ -119,12 +119,12 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
+        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
+        within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -136,10 +136,9 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp()];
+    part.lengths = vec![responder_lengths()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -166,7 +165,7 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -239,20 +238,6 @@ fn opp1_clubs(clubs: Holding) -> bool {
         && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:1-2`
-fn responder_spades(spades: Holding) -> bool {
-    (1..=2).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:3-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    (3..=4).contains(&hearts.len())
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:6-10`
@@ -263,43 +248,6 @@ fn opener_hcp() -> TrackedSum {
         allowed: points(6, 10),
         width: NonZeroU32::MIN,
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-13`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 13),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-10`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-3`
-fn opener_spades_2(spades: Holding) -> bool {
-    spades.len() <= 3
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:6`
-/// - `opener Hhcp:3-8`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 6
-        && (holds(hearts, AK) && lacks(hearts, Q)
-            || holds(hearts, A) && lacks(hearts, K)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
 /// How many spades more responder may get of those that are left.
@@ -325,6 +273,43 @@ fn responder_lengths() -> DrawnLengths {
             (Suit::Hearts, lengths(responder_length_in_hearts)),
         ],
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-10`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:7-13`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(7, 13),
+    }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-3`
+fn opener_spades_2(spades: Holding) -> bool {
+    spades.len() <= 3
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:6`
+/// - `opener Hhcp:3-8`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 6
+        && (holds(hearts, AK) && lacks(hearts, Q)
+            || holds(hearts, A) && lacks(hearts, K)
+            || holds(hearts, K) && lacks(hearts, A)
+            || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
 /// `opener D:0-4`

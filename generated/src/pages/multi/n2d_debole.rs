@@ -13,7 +13,7 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -52,7 +52,7 @@ pub const BINDINGS: [Binding; 2] =
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -97,27 +97,8 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.sums = vec![opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades]).unwrap_or_default();
     part
 }
 
@@ -164,25 +145,6 @@ fn opener_hcp() -> TrackedSum {
         allowed: points(6, 10),
         width: NonZeroU32::MIN,
     }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-3`
-fn opener_spades_2(spades: Holding) -> bool {
-    spades.len() <= 3
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:6`
-/// - `opener Hhcp:3-8`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 6
-        && (holds(hearts, AK) && lacks(hearts, Q)
-            || holds(hearts, A) && lacks(hearts, K)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
 /// `opener D:0-4`
@@ -271,6 +233,11 @@ fn holds(held: Holding, cards: Holding) -> bool {
 /// Whether none of these cards is held.
 fn lacks(held: Holding, cards: Holding) -> bool {
     held.bits() & cards.bits() == 0
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

@@ -25,7 +25,8 @@
 use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -99,16 +100,18 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.points = vec![responder_points(), opp1_points(), opp2_points()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_hearts(),
-        check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -192,20 +195,6 @@ fn opp2_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-4`
@@ -218,6 +207,20 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 H:0-4`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -262,20 +265,6 @@ fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-5`
@@ -288,6 +277,20 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `opp2 H:0-5`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// What opp2 may hold in diamonds.

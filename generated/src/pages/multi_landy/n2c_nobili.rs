@@ -16,7 +16,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -55,7 +55,12 @@ pub const BINDINGS: [Binding; 2] =
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1(), part_2()],
-        _ => vec![part_3(), part_4()],
+        _ => {
+            vec![
+                arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]),
+                arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]),
+            ]
+        }
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -129,52 +134,8 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.sums = vec![opener_hcp()];
     part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -257,42 +218,6 @@ fn opp1_hearts_2(hearts: Holding) -> bool {
         && (holds(hearts, A)
             || holds(hearts, KQ) && lacks(hearts, A)
             || holds(hearts, KJ) && lacks(hearts, AQ))
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:4-5`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (4..=5).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:5-6`
-/// - `opp1 Hhcp:4+`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
-        && (holds(hearts, A)
-            || holds(hearts, KQ) && lacks(hearts, A)
-            || holds(hearts, KJ) && lacks(hearts, AQ))
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:4-5`
-/// - `opp1 Shcp:4+`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (4..=5).contains(&spades.len())
-        && (holds(spades, A)
-            || holds(spades, KQ) && lacks(spades, A)
-            || holds(spades, KJ) && lacks(spades, AQ))
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:5-6`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len()) && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// `opener S:2-4`
@@ -402,6 +327,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -128,9 +128,9 @@ fn part_1() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp1_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -159,10 +159,12 @@ fn part_2() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp1_shape_2(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -313,9 +315,9 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 10) }
+/// - `opp1 hcp:9-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -331,9 +333,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:9-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 10) }
 }
 
 /// What opener may hold in hearts.
@@ -371,13 +373,6 @@ fn opp1_hearts_2(hearts: Holding) -> bool {
             || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:1-4`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
 /// How many hearts more opp2 may get of those that are left.
 ///
 /// - `opp2 H:1-2`
@@ -385,22 +380,22 @@ fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
     (1..=2).contains(&more)
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:1-4`
+fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths_2() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
             (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
         ],
     }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
 }
 
 /// How many hearts more responder may get of those that are left.
@@ -410,13 +405,20 @@ fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-4`
+fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths_2() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades_2)),
             (Suit::Hearts, lengths(responder_length_in_hearts_2)),
+            (Suit::Spades, lengths(responder_length_in_spades_2)),
         ],
     }
 }

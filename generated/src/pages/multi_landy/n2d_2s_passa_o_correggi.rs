@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -128,9 +128,9 @@ fn part_1() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp1_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -139,11 +139,11 @@ fn part_1() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Lengths],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
         within: [true, true, false, false],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
@@ -153,16 +153,16 @@ fn part_2() -> Part {
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths_2(), opp2_lengths_2()];
-    part.checks = vec![
-        check_responder_diamonds_2(),
-        check_responder_clubs_2(),
-        check_opp1_shape_2(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
-    ];
+    part.lengths = vec![opp2_lengths_2()];
+    part.checks = vec![check_opp1_shape_2(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -318,9 +318,9 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:4-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
+/// - `opp1 hcp:9-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -336,9 +336,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:9-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
+/// - `opp2 hcp:4-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
 }
 
 /// What opener may hold in spades.
@@ -371,29 +371,32 @@ fn opp1_hearts_2(hearts: Holding) -> bool {
             || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
-/// How many spades more responder may get of those that are left.
+/// What responder may hold in spades.
 ///
 /// - `responder S:0-4`
-fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
-    more == 4
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() == 4
 }
 
-/// How many hearts more responder may get of those that are left.
+/// What responder may hold in hearts.
 ///
 /// - `responder H:0-4`
-fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
-    more <= 2
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 2
 }
 
-/// responder: lengths are drawn, then cards.
-fn responder_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades_2)),
-            (Suit::Hearts, lengths(responder_length_in_hearts_2)),
-        ],
-    }
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-5`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    (2..=5).contains(&diamonds.len())
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-5`
+fn responder_clubs_2(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
 }
 
 /// How many spades more opp2 may get of those that are left.
@@ -408,42 +411,10 @@ fn opp2_lengths_2() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
         ],
     }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-5`
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-5`
-fn check_responder_diamonds_2() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds_2),
-    }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-5`
-fn responder_clubs_2(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder C:0-5`
-fn check_responder_clubs_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs_2) }
 }
 
 /// The lengths that opp1 may have.

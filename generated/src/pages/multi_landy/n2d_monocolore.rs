@@ -16,7 +16,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -49,7 +49,7 @@ pub const BINDINGS: [Binding; 2] = [Binding { a: Suit::Spades }, Binding { a: Su
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -89,7 +89,7 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
+        within: [true, false, false, false],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
@@ -97,36 +97,8 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp()];
     part
 }
 
@@ -167,21 +139,6 @@ fn opp1_spades(spades: Holding) -> bool {
             || holds(spades, QJ) && lacks(spades, AK))
 }
 
-/// What opp1 may hold in hearts.
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3
-}
-
-/// What opp1 may hold in diamonds.
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 3
-}
-
-/// What opp1 may hold in clubs.
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 3
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:15-17`
@@ -194,27 +151,25 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
+/// The lengths that opp1 may have.
+///
+/// - `opp1 shape:one_suiter`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (6..=7).contains(&s) && h <= 3 && d <= 3 && c <= 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 shape:one_suiter`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:9-14`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
-}
-
-/// What opp1 may hold in spades.
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 3
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:6-7`
-/// - `opp1 Hhcp:3+`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (6..=7).contains(&hearts.len())
-        && (holds(hearts, A)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
 /// `opener S:2-4`
@@ -315,6 +270,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -17,7 +17,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -50,7 +50,7 @@ pub const BINDINGS: [Binding; 2] = [Binding { a: Suit::Diamonds }, Binding { a: 
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -102,30 +102,6 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [true, true, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
     part.checks = vec![check_opp1_hcp()];
     part
@@ -199,13 +175,6 @@ fn opener_hcp() -> TrackedSum {
 /// - `opp1 hcp:9-14`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:4-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
 }
 
 /// `opener S:2-4`
@@ -300,6 +269,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

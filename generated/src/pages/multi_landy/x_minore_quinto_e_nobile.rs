@@ -15,7 +15,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -60,9 +60,9 @@ pub const BINDINGS: [Binding; 4] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        2 => vec![part_3()],
-        _ => vec![part_4()],
+        1 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        2 => vec![arranged(&part_1(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -127,72 +127,6 @@ fn part_1() -> Part {
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
     part.checks = vec![check_opp1_hcp()];
     part
 }
@@ -263,51 +197,6 @@ fn opp1_lengths() -> DrawnLengths {
 /// - `opp1 hcp:11-15`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many clubs more opp1 may get of those that are left.
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=9).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
 }
 
 /// `opener S:2-4`
@@ -386,6 +275,11 @@ fn opp1_has_shape_4(hands: &[Hand; 4]) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -37,7 +37,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -122,21 +122,23 @@ fn part_1() -> Part {
     part.sums = vec![opener_total_points()];
     part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
+        check_opp1_spades(),
         check_opp1_clubs(),
-        check_responder_diamonds(),
+        check_opp1_diamonds(),
         check_responder_clubs(),
-        check_opp2_spades(),
+        check_responder_diamonds(),
         check_opp2_hearts(),
-        check_opp2_diamonds(),
+        check_opp2_spades(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
+        check_opp2_diamonds(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -180,17 +182,17 @@ fn opener_total_points() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:0-3`
 fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
     more <= 3
 }
 
@@ -199,17 +201,10 @@ fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -219,22 +214,22 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     (2..=5).contains(&more)
 }
 
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -244,15 +239,38 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     (2..=5).contains(&more)
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+/// - `opp1 Hhcp:0-3`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+/// - `opp1 Hhcp:0-3`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// What opp1 may hold in spades.
@@ -271,20 +289,21 @@ fn check_opp1_spades() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
-/// What opp1 may hold in hearts.
+/// What opp1 may hold in clubs.
 ///
-/// - `opp1 H:0-5`
-/// - `opp1 Hhcp:0-3`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-/// - `opp1 Hhcp:0-3`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -306,21 +325,18 @@ fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
-/// What opp1 may hold in clubs.
+/// What responder may hold in clubs.
 ///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+/// - `responder C:0-5`
+fn responder_clubs(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+/// - `responder C:0-5`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
 /// What responder may hold in diamonds.
@@ -341,18 +357,20 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// What responder may hold in clubs.
+/// What opp2 may hold in hearts.
 ///
-/// - `responder C:0-5`
-fn responder_clubs(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+/// - `opp2 H:0-5`
+/// - `opp2 Hhcp:0-3`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder C:0-5`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+/// - `opp2 H:0-5`
+/// - `opp2 Hhcp:0-3`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
 /// What opp2 may hold in spades.
@@ -371,20 +389,21 @@ fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
-/// What opp2 may hold in hearts.
+/// What opp2 may hold in clubs.
 ///
-/// - `opp2 H:0-5`
-/// - `opp2 Hhcp:0-3`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-/// - `opp2 Hhcp:0-3`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -406,28 +425,22 @@ fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
-/// What opp2 may hold in clubs.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+/// - `opener hcp:18-21`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(18, 21),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -443,20 +456,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:18-21`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(18, 21),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener S:4+`

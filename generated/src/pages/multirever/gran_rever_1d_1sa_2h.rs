@@ -132,10 +132,10 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -425,9 +425,20 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opener hcp:18-21`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(18, 21),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -443,20 +454,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:18-21`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(18, 21),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener S:0-3`

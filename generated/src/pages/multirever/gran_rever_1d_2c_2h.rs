@@ -112,8 +112,8 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opener_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -326,23 +326,23 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:11-15`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 15),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener hcp:18-21`
 fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(18, 21),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:11-15`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(11, 15),
     }
 }
 

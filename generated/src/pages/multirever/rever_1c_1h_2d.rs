@@ -36,7 +36,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -126,15 +126,17 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
     part.checks = vec![
-        check_opp2_spades(),
         check_opp2_hearts(),
-        check_opp2_diamonds(),
+        check_opp2_spades(),
         check_opp2_clubs(),
+        check_opp2_diamonds(),
         check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -240,6 +242,22 @@ fn opp2_lengths() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
 }
 
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+/// - `opp2 Hhcp:0-3`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+/// - `opp2 Hhcp:0-3`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
@@ -256,20 +274,21 @@ fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
-/// What opp2 may hold in hearts.
+/// What opp2 may hold in clubs.
 ///
-/// - `opp2 H:0-5`
-/// - `opp2 Hhcp:0-3`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-/// - `opp2 Hhcp:0-3`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -289,23 +308,6 @@ fn opp2_diamonds(diamonds: Holding) -> bool {
 /// - `opp2 Dhcp:0-4`
 fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
 /// Lengths in the order S H D C, a digit each.
@@ -336,9 +338,9 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -354,9 +356,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
 /// `opener S:0-3`

@@ -36,7 +36,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -126,13 +126,15 @@ fn part_1() -> Part {
     part.checks = vec![
         check_opp2_spades(),
         check_opp2_hearts(),
-        check_opp2_diamonds(),
         check_opp2_clubs(),
+        check_opp2_diamonds(),
         check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -294,6 +296,23 @@ fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
@@ -313,23 +332,6 @@ fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
 /// The lengths that responder may have.
 ///
 /// - `responder longest:S`
@@ -346,9 +348,9 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -364,9 +366,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
 /// `opener S:0-3`

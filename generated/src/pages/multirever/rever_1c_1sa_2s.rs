@@ -36,7 +36,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -124,16 +124,18 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_responder_diamonds(),
         check_responder_clubs(),
-        check_opp2_spades(),
+        check_responder_diamonds(),
         check_opp2_hearts(),
-        check_opp2_diamonds(),
+        check_opp2_spades(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
+        check_opp2_diamonds(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -213,17 +215,17 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:0-3`
 fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
     more <= 3
 }
 
@@ -232,17 +234,10 @@ fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -252,15 +247,36 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     (2..=5).contains(&more)
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-5`
+fn responder_clubs(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:0-5`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
 /// What responder may hold in diamonds.
@@ -281,18 +297,20 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// What responder may hold in clubs.
+/// What opp2 may hold in hearts.
 ///
-/// - `responder C:0-5`
-fn responder_clubs(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+/// - `opp2 H:0-5`
+/// - `opp2 Hhcp:0-3`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder C:0-5`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+/// - `opp2 H:0-5`
+/// - `opp2 Hhcp:0-3`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
 /// What opp2 may hold in spades.
@@ -311,20 +329,21 @@ fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
-/// What opp2 may hold in hearts.
+/// What opp2 may hold in clubs.
 ///
-/// - `opp2 H:0-5`
-/// - `opp2 Hhcp:0-3`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-/// - `opp2 Hhcp:0-3`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+/// - `opp2 C:0-5`
+/// - `opp2 Chcp:0-4`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -346,28 +365,11 @@ fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-5`
-/// - `opp2 Chcp:0-4`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -383,9 +385,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// `opener S:4+`

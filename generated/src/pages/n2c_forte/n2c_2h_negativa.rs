@@ -109,15 +109,11 @@ fn opener_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
 }
 
-/// The queens of responder.
+/// The aces of responder.
 ///
-/// - `responder queens:0-1`
-fn responder_queens() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::queens()),
-        allowed: points(0, 1),
-    }
+/// - `responder aces:0`
+fn responder_aces() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::aces()), allowed: points(0, 0) }
 }
 
 /// The kings of responder.
@@ -127,11 +123,15 @@ fn responder_kings() -> PointsSum {
     PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::kings()), allowed: points(0, 0) }
 }
 
-/// The aces of responder.
+/// The queens of responder.
 ///
-/// - `responder aces:0`
-fn responder_aces() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::aces()), allowed: points(0, 0) }
+/// - `responder queens:0-1`
+fn responder_queens() -> PointsSum {
+    PointsSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::queens()),
+        allowed: points(0, 1),
+    }
 }
 
 /// The hcp of responder.
@@ -145,7 +145,7 @@ fn responder_hcp() -> PointsSum {
 fn responder_points() -> DrawnPoints {
     DrawnPoints {
         hand: Role::Responder,
-        sums: vec![responder_queens(), responder_kings(), responder_aces(), responder_hcp()],
+        sums: vec![responder_aces(), responder_kings(), responder_queens(), responder_hcp()],
     }
 }
 

@@ -15,7 +15,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -76,17 +77,17 @@ pub const BINDINGS: [Binding; 12] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        2 => vec![part_3()],
-        3 => vec![part_4()],
-        4 => vec![part_5()],
-        5 => vec![part_6()],
-        6 => vec![part_7()],
-        7 => vec![part_8()],
-        8 => vec![part_9()],
-        9 => vec![part_10()],
-        10 => vec![part_11()],
-        _ => vec![part_12()],
+        1 => vec![arranged(&part_1(), [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs])],
+        2 => vec![arranged(&part_1(), [Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts])],
+        3 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        4 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs])],
+        5 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Spades, Suit::Clubs, Suit::Hearts])],
+        6 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        7 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        8 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts])],
+        9 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
+        10 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
+        _ => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -236,248 +237,8 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.sums = vec![opener_hcp(), opener_controls()];
     part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.sums = vec![opener_hcp(), opener_controls()];
-    part.checks = vec![check_opener_losers(), check_opener_total_points()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -549,58 +310,6 @@ fn check_opener_total_points() -> Check {
         evaluator: Arc::new(Evaluator::total_points()),
         allowed: points(22, 35),
     }
-}
-
-/// What opener may hold in hearts.
-fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:4-5`
-fn opener_diamonds_2(diamonds: Holding) -> bool {
-    (4..=5).contains(&diamonds.len())
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:4-5`
-fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:4-5`
-fn opener_spades_2(spades: Holding) -> bool {
-    (4..=5).contains(&spades.len())
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:5-6`
-fn opener_hearts_3(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
-}
-
-/// What opener may hold in spades.
-fn opener_spades_3(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:5-6`
-fn opener_diamonds_3(diamonds: Holding) -> bool {
-    (5..=6).contains(&diamonds.len())
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:5-6`
-fn opener_clubs_3(clubs: Holding) -> bool {
-    (5..=6).contains(&clubs.len())
 }
 
 /// `opener S:5-6`
@@ -781,6 +490,11 @@ fn opener_has_shape_15(hands: &[Hand; 4]) -> bool {
 fn opener_has_shape_16(hands: &[Hand; 4]) -> bool {
     let [_, _, d, c] = hands[Role::Opener.index()].lengths();
     c >= d
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

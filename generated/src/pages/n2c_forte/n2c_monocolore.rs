@@ -14,7 +14,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -57,9 +57,9 @@ pub const BINDINGS: [Binding; 4] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        2 => vec![part_3()],
-        _ => vec![part_4()],
+        1 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        2 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -122,66 +122,6 @@ fn part_1() -> Part {
     part
 }
 
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp(), opener_losers()];
-    part.checks = vec![check_opener_controls()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp(), opener_losers()];
-    part.checks = vec![check_opener_controls()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
-    part.sums = vec![opener_hcp(), opener_losers()];
-    part.checks = vec![check_opener_controls()];
-    part
-}
-
 /// What opener may hold in spades.
 ///
 /// - `opener S:6-7`
@@ -230,51 +170,6 @@ fn check_opener_controls() -> Check {
         evaluator: Arc::new(Evaluator::controls()),
         allowed: points(7, 12),
     }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:6-7`
-fn opener_hearts(hearts: Holding) -> bool {
-    (6..=7).contains(&hearts.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:one_suiter`
-/// - `opener longest:H`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && (6..=7).contains(&h) && d <= 3 && c <= 3
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:6-7`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (6..=7).contains(&diamonds.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:one_suiter`
-/// - `opener longest:D`
-fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && h <= 3 && (6..=7).contains(&d) && c <= 3
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:6-7`
-fn opener_clubs(clubs: Holding) -> bool {
-    (6..=7).contains(&clubs.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:one_suiter`
-/// - `opener longest:C`
-fn opener_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && h <= 3 && d <= 3 && (6..=7).contains(&c)
 }
 
 /// `opener S:6-7`
@@ -368,6 +263,11 @@ fn opener_has_shape_5(hands: &[Hand; 4]) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -123,27 +123,27 @@ fn plan(binding: usize) -> Plan {
         4 => vec![part_5()],
         5 => vec![part_6()],
         6 => vec![part_7()],
-        7 => vec![part_8()],
-        8 => vec![part_9()],
-        9 => vec![part_10()],
-        10 => vec![part_11()],
-        11 => vec![part_12()],
-        12 => vec![part_13()],
-        13 => vec![part_14()],
-        14 => vec![part_15()],
-        15 => vec![part_16()],
-        16 => vec![part_17()],
-        17 => vec![part_18()],
-        18 => vec![part_19()],
-        19 => vec![part_20()],
-        20 => vec![part_21()],
-        21 => vec![part_22()],
-        22 => vec![part_23()],
-        23 => vec![part_24()],
-        24 => vec![part_25()],
-        25 => vec![part_26()],
-        26 => vec![part_27()],
-        _ => vec![part_28()],
+        7 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        8 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        9 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        10 => vec![arranged(&part_4(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        11 => vec![arranged(&part_5(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        12 => vec![arranged(&part_6(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        13 => vec![arranged(&part_7(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        14 => vec![part_8()],
+        15 => vec![part_9()],
+        16 => vec![part_10()],
+        17 => vec![part_11()],
+        18 => vec![part_12()],
+        19 => vec![part_13()],
+        20 => vec![part_14()],
+        21 => vec![arranged(&part_8(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        22 => vec![arranged(&part_9(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        23 => vec![arranged(&part_10(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        24 => vec![arranged(&part_11(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        25 => vec![arranged(&part_12(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        26 => vec![arranged(&part_13(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        _ => vec![arranged(&part_14(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -712,8 +712,8 @@ fn part_3() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -771,8 +771,8 @@ fn part_5() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -844,23 +844,26 @@ fn part_7() -> Part {
 fn part_8() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
+        within: [false, false, true, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
     part.lengths = vec![opp1_lengths_3()];
     part.fitted = Some(responder_fitted());
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape_2(),
         check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -873,23 +876,26 @@ fn part_8() -> Part {
 fn part_9() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
+        within: [false, false, true, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_3));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
     part.lengths = vec![opp1_lengths_3()];
     part.fitted = Some(responder_fitted_2());
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape_2(),
         check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -902,24 +908,26 @@ fn part_9() -> Part {
 fn part_10() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
+        within: [false, false, true, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_8));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_4));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_3));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
+    part.lengths = vec![opp1_lengths_3()];
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape_2(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -932,23 +940,26 @@ fn part_10() -> Part {
 fn part_11() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
+        within: [false, false, true, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_5));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_4));
+    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
     part.lengths = vec![opp1_lengths_3()];
     part.fitted = Some(responder_fitted_2());
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape_2(),
         check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -961,24 +972,26 @@ fn part_11() -> Part {
 fn part_12() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
+        within: [false, false, true, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_8));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_6));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_5));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
+    part.lengths = vec![opp1_lengths_3()];
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape_2(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -991,23 +1004,26 @@ fn part_12() -> Part {
 fn part_13() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
+        within: [false, false, true, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_7));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_6));
+    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
     part.lengths = vec![opp1_lengths_3()];
     part.fitted = Some(responder_fitted());
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape_2(),
         check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -1020,217 +1036,6 @@ fn part_13() -> Part {
 fn part_14() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_8));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.fitted = Some(responder_fitted_2());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_2(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_15() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.fitted = Some(responder_fitted());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_3(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_16() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.fitted = Some(responder_fitted_2());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_3(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_17() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, true, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_3));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_5()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_3(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_18() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_4));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.fitted = Some(responder_fitted_2());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_3(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_19() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_5));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_5()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_3(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_20() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_6));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.fitted = Some(responder_fitted());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_3(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_21() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
         within: [false, false, true, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -1238,222 +1043,19 @@ fn part_21() -> Part {
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds_7));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
+    part.sums = vec![opener_hcp(), responder_suit_hcp_diamonds(), opener_suit_hcp_diamonds()];
+    part.lengths = vec![opp1_lengths_3()];
     part.fitted = Some(responder_fitted_2());
     part.checks = vec![
+        check_opp1_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_shape_3(),
+        check_responder_shape_2(),
         check_opp1_hcp(),
     ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_22() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_clubs(), opener_suit_hcp_clubs()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.fitted = Some(responder_fitted());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_23() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.fitted = Some(responder_fitted_2());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_24() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_3));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_7()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_25() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_4));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.fitted = Some(responder_fitted_2());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_26() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_5));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_7()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_27() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_6));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_clubs(), opener_suit_hcp_clubs()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.fitted = Some(responder_fitted());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_28() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_7));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.fitted = Some(responder_fitted_2());
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_shape_4(),
-        check_opp1_hcp(),
-    ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -1714,106 +1316,6 @@ fn responder_spades_7(spades: Holding) -> bool {
     holds(spades, AQT) && lacks(spades, KJ9) && (5..=6).contains(&spades.len())
 }
 
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~AK.*`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    holds(hearts, AK) && lacks(hearts, QJT9) && (5..=6).contains(&hearts.len())
-}
-
-/// The suit hcp hearts of responder.
-fn responder_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp hearts of opener.
-fn opener_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:H`
-fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&h) && h >= s && h >= d && h >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:H`
-fn check_responder_shape_2() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~AQ..*`
-fn responder_hearts_3(hearts: Holding) -> bool {
-    holds(hearts, AQ) && lacks(hearts, KJT9) && (5..=6).contains(&hearts.len())
-}
-
-/// What responder may hold in spades.
-fn responder_spades_8(spades: Holding) -> bool {
-    spades.len() <= 6
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~KQ..*`
-fn responder_hearts_4(hearts: Holding) -> bool {
-    holds(hearts, KQ) && lacks(hearts, AJT9) && (5..=6).contains(&hearts.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~KQJ.{2,3}`
-fn responder_hearts_5(hearts: Holding) -> bool {
-    holds(hearts, KQJ) && lacks(hearts, AT9) && (5..=6).contains(&hearts.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~KQT.{2,3}`
-fn responder_hearts_6(hearts: Holding) -> bool {
-    holds(hearts, KQT) && lacks(hearts, AJ9) && (5..=6).contains(&hearts.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~AQJ.{2,3}`
-fn responder_hearts_7(hearts: Holding) -> bool {
-    holds(hearts, AQJ) && lacks(hearts, KT9) && (5..=6).contains(&hearts.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5-6`
-/// - `responder H~AQT.{2,3}`
-fn responder_hearts_8(hearts: Holding) -> bool {
-    holds(hearts, AQT) && lacks(hearts, KJ9) && (5..=6).contains(&hearts.len())
-}
-
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:5-6`
@@ -1850,22 +1352,22 @@ fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
 }
 
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths_4() -> DrawnLengths {
+fn opp1_lengths_3() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds))] }
 }
 
 /// The lengths that responder may have.
 ///
 /// - `responder longest:D`
-fn responder_shape_3([s, h, d, c]: [u8; 4]) -> bool {
+fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
     (5..=6).contains(&d) && d >= s && d >= h && d >= c
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `responder longest:D`
-fn check_responder_shape_3() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_3) }
+fn check_responder_shape_2() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
 }
 
 /// What responder may hold in diamonds.
@@ -1882,17 +1384,6 @@ fn responder_diamonds_2(diamonds: Holding) -> bool {
 /// - `responder D~KQ..*`
 fn responder_diamonds_3(diamonds: Holding) -> bool {
     holds(diamonds, KQ) && lacks(diamonds, AJT9) && (5..=6).contains(&diamonds.len())
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_5() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
 }
 
 /// What responder may hold in diamonds.
@@ -1925,119 +1416,6 @@ fn responder_diamonds_6(diamonds: Holding) -> bool {
 /// - `responder D~AQT.{2,3}`
 fn responder_diamonds_7(diamonds: Holding) -> bool {
     holds(diamonds, AQT) && lacks(diamonds, KJ9) && (5..=6).contains(&diamonds.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~AK.*`
-fn responder_clubs(clubs: Holding) -> bool {
-    holds(clubs, AK) && lacks(clubs, QJT9) && (5..=6).contains(&clubs.len())
-}
-
-/// The suit hcp clubs of responder.
-fn responder_suit_hcp_clubs() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Clubs)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp clubs of opener.
-fn opener_suit_hcp_clubs() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Clubs)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:0-5`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_6() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Clubs, lengths(opp1_length_in_clubs))] }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:C`
-fn responder_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&c) && c >= s && c >= h && c >= d
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:C`
-fn check_responder_shape_4() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_4) }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~AQ..*`
-fn responder_clubs_2(clubs: Holding) -> bool {
-    holds(clubs, AQ) && lacks(clubs, KJT9) && (5..=6).contains(&clubs.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~KQ..*`
-fn responder_clubs_3(clubs: Holding) -> bool {
-    holds(clubs, KQ) && lacks(clubs, AJT9) && (5..=6).contains(&clubs.len())
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_7() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~KQJ.{2,3}`
-fn responder_clubs_4(clubs: Holding) -> bool {
-    holds(clubs, KQJ) && lacks(clubs, AT9) && (5..=6).contains(&clubs.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~KQT.{2,3}`
-fn responder_clubs_5(clubs: Holding) -> bool {
-    holds(clubs, KQT) && lacks(clubs, AJ9) && (5..=6).contains(&clubs.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~AQJ.{2,3}`
-fn responder_clubs_6(clubs: Holding) -> bool {
-    holds(clubs, AQJ) && lacks(clubs, KT9) && (5..=6).contains(&clubs.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-/// - `responder C~AQT.{2,3}`
-fn responder_clubs_7(clubs: Holding) -> bool {
-    holds(clubs, AQT) && lacks(clubs, KJ9) && (5..=6).contains(&clubs.len())
 }
 
 /// How hcp are counted.
@@ -2398,6 +1776,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

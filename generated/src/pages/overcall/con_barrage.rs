@@ -12,7 +12,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -147,53 +148,53 @@ pub const BINDINGS: [Binding; 48] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        2 => vec![part_3()],
-        3 => vec![part_4()],
-        4 => vec![part_5()],
-        5 => vec![part_6()],
-        6 => vec![part_7()],
-        7 => vec![part_8()],
-        8 => vec![part_9()],
-        9 => vec![part_10()],
-        10 => vec![part_11()],
-        11 => vec![part_12()],
-        12 => vec![part_13()],
-        13 => vec![part_14()],
-        14 => vec![part_15()],
-        15 => vec![part_16()],
-        16 => vec![part_17()],
-        17 => vec![part_18()],
-        18 => vec![part_19()],
-        19 => vec![part_20()],
-        20 => vec![part_21()],
-        21 => vec![part_22()],
-        22 => vec![part_23()],
-        23 => vec![part_24()],
-        24 => vec![part_25()],
-        25 => vec![part_26()],
-        26 => vec![part_27()],
-        27 => vec![part_28()],
-        28 => vec![part_29()],
-        29 => vec![part_30()],
-        30 => vec![part_31()],
-        31 => vec![part_32()],
-        32 => vec![part_33()],
-        33 => vec![part_34()],
-        34 => vec![part_35()],
-        35 => vec![part_36()],
-        36 => vec![part_37()],
-        37 => vec![part_38()],
-        38 => vec![part_39()],
-        39 => vec![part_40()],
-        40 => vec![part_41()],
-        41 => vec![part_42()],
-        42 => vec![part_43()],
-        43 => vec![part_44()],
-        44 => vec![part_45()],
-        45 => vec![part_46()],
-        46 => vec![part_47()],
-        _ => vec![part_48()],
+        1 => vec![arranged(&part_1(), [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs])],
+        2 => vec![arranged(&part_1(), [Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts])],
+        3 => vec![part_2()],
+        4 => vec![part_3()],
+        5 => vec![arranged(&part_3(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])],
+        6 => vec![arranged(&part_3(), [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs])],
+        7 => vec![arranged(&part_2(), [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs])],
+        8 => vec![arranged(&part_3(), [Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds])],
+        9 => vec![arranged(&part_3(), [Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts])],
+        10 => vec![arranged(&part_3(), [Suit::Spades, Suit::Clubs, Suit::Diamonds, Suit::Hearts])],
+        11 => vec![arranged(&part_2(), [Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts])],
+        12 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        13 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        14 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds])],
+        15 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
+        16 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs])],
+        17 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Spades, Suit::Clubs, Suit::Hearts])],
+        18 => vec![arranged(&part_3(), [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs])],
+        19 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs])],
+        20 => vec![arranged(&part_3(), [Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds])],
+        21 => vec![arranged(&part_3(), [Suit::Diamonds, Suit::Spades, Suit::Clubs, Suit::Hearts])],
+        22 => vec![arranged(&part_3(), [Suit::Clubs, Suit::Spades, Suit::Diamonds, Suit::Hearts])],
+        23 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Spades, Suit::Clubs, Suit::Hearts])],
+        24 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        25 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        26 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds])],
+        27 => vec![arranged(&part_3(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        28 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        29 => vec![arranged(&part_3(), [Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds])],
+        30 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs])],
+        31 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        32 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts])],
+        33 => vec![arranged(&part_3(), [Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts])],
+        34 => vec![arranged(&part_3(), [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts])],
+        35 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts])],
+        36 => vec![arranged(&part_2(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
+        37 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
+        38 => vec![arranged(&part_3(), [Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades])],
+        39 => vec![arranged(&part_3(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
+        40 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
+        41 => vec![arranged(&part_3(), [Suit::Clubs, Suit::Hearts, Suit::Diamonds, Suit::Spades])],
+        42 => vec![arranged(&part_3(), [Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades])],
+        43 => vec![arranged(&part_3(), [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades])],
+        44 => vec![arranged(&part_2(), [Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades])],
+        45 => vec![arranged(&part_1(), [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades])],
+        46 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
+        _ => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -559,1070 +560,54 @@ fn part_1() -> Part {
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.sums = vec![opener_responder_length_hearts()];
     part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]).unwrap_or_default();
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: some suits whole, the other cards later
+/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
+/// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [true, false, true, false],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        within: [false, true, false, false],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
+    part.lengths = vec![opp1_lengths_2()];
+    part.checks = vec![check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
+/// - opener: all cards, suit by suit
+/// - opp1: all cards, suit by suit
 /// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
+/// - opp2: any of the cards that are left
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [true, false, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, true, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, true, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
+        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
         within: [false, false, true, false],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_diamonds(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_clubs(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_5()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_13() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_14() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, true, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.lengths = vec![opp1_lengths_7()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_15() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, true, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_3));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.lengths = vec![opp1_lengths_7()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_16() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_4));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_3));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_responder_length_spades()];
-    part.lengths = vec![opp1_lengths_8()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_17() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [false, true, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_4));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_3));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.lengths = vec![opp1_lengths_8()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_18() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [false, true, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_4));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_3));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.lengths = vec![opp1_lengths_8()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_19() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_spades()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_20() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_diamonds(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_21() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_22() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_spades()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_23() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_24() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_3));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_clubs(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_5()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_25() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_26() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_27() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_28() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_spades()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_29() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_30() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_31() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [true, false, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_3));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.sums = vec![opener_responder_length_spades()];
-    part.lengths = vec![opp1_lengths_9()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_32() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [false, true, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_3));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.lengths = vec![opp1_lengths_9()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_33() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_3));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.sums = vec![opener_responder_length_clubs()];
-    part.lengths = vec![opp1_lengths_9()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_34() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_spades()];
-    part.lengths = vec![opp1_lengths_10()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_35() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.lengths = vec![opp1_lengths_10()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_36() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_clubs(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_5()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_37() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_6()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_38() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_3));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_39() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
     part.sums = vec![opener_responder_length_diamonds()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_40() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_spades()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_41() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_2()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_42() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Rest],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_43() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [true, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_4));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
-    part.sums = vec![opener_responder_length_spades()];
-    part.lengths = vec![opp1_lengths_11()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_44() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_4));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.lengths = vec![opp1_lengths_11()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_45() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_diamonds(), opener_hcp()];
-    part.lengths = vec![opp1_lengths_4()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_46() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [true, false, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_4));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_4));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_3));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_responder_length_spades()];
-    part.lengths = vec![opp1_lengths_12()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_47() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [false, true, false, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_4));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_3));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_responder_length_hearts()];
-    part.lengths = vec![opp1_lengths_12()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: some suits whole, the other cards later
-fn part_48() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Suits],
-        within: [false, false, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_4));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_3));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_responder_length_diamonds()];
-    part.lengths = vec![opp1_lengths_12()];
-    part.checks = vec![check_opp1_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_hcp(), check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -1672,13 +657,6 @@ fn opp1_lengths() -> DrawnLengths {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:6-10`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 10) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opener hcp:12-21`
 fn check_opener_hcp() -> Check {
     Check::Points {
@@ -1688,34 +666,11 @@ fn check_opener_hcp() -> Check {
     }
 }
 
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 8
-}
-
-/// The length diamonds of opener and responder.
-fn opener_responder_length_diamonds() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::length(Suit::Diamonds)),
-        allowed: points(0, 4),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 8
-}
-
-/// The length clubs of opener and responder.
-fn opener_responder_length_clubs() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::length(Suit::Clubs)),
-        allowed: points(0, 4),
-        width: NonZeroU32::MIN,
-    }
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:6-10`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 10) }
 }
 
 /// What opener may hold in spades.
@@ -1755,317 +710,21 @@ fn opp1_lengths_2() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
 }
 
-/// What opener may hold in hearts.
-fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 7
-}
-
-/// What responder may hold in spades.
-fn responder_spades_2(spades: Holding) -> bool {
-    spades.len() <= 8
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:6+`
-fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts_2))] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:6+`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() >= 6
-}
-
-/// What responder may hold in diamonds.
-fn responder_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 7
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:6+`
-/// - `opp1+opp2 (a set without a word)`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_4() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds))] }
-}
-
-/// What opp1 may hold in clubs.
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 7
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:6+`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() >= 6
-}
-
-/// What opp1 may hold in diamonds.
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 7
-}
-
-/// What responder may hold in clubs.
-fn responder_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 7
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:6+`
-/// - `opp1+opp2 (a set without a word)`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_5() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Clubs, lengths(opp1_length_in_clubs))] }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:5+`
-fn opener_hearts_3(hearts: Holding) -> bool {
-    hearts.len() >= 5
-}
-
-/// What responder may hold in spades.
-fn responder_spades_3(spades: Holding) -> bool {
-    spades.len() <= 7
-}
-
-/// The length spades of opener and responder.
-fn opener_responder_length_spades() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::length(Suit::Spades)),
-        allowed: points(0, 4),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:6+`
-/// - `opp1+opp2 (a set without a word)`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_6() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades_2))] }
-}
-
-/// What opener may hold in spades.
-fn opener_spades_3(spades: Holding) -> bool {
-    spades.len() <= 7
-}
-
-/// What responder may hold in hearts.
-fn responder_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 8
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:6+`
-fn opp1_length_in_spades_3(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_7() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades_3))] }
-}
-
-/// What opener may hold in spades.
-fn opener_spades_4(spades: Holding) -> bool {
-    spades.len() <= 8
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:5+`
-fn opener_hearts_4(hearts: Holding) -> bool {
-    (5..=7).contains(&hearts.len())
-}
-
-/// What responder may hold in hearts.
-fn responder_hearts_3(hearts: Holding) -> bool {
-    hearts.len() <= 2
-}
-
-/// What opp2 may hold in hearts.
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 2
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:6+`
-fn opp1_length_in_hearts_3(_: usize, more: usize) -> bool {
-    (6..=8).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_8() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts_3))] }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:5+`
-fn opener_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() >= 5
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:6+`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() >= 6
-}
-
 /// What opp1 may hold in hearts.
+///
+/// - `opp1 H:6+`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 7
-}
-
-/// What responder may hold in diamonds.
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 8
-}
-
-/// What opp1 may hold in spades.
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 7
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:6+`
-fn opp1_hearts_2(hearts: Holding) -> bool {
     hearts.len() >= 6
 }
 
-/// What opener may hold in diamonds.
-///
-/// - `opener D:5+`
-fn opener_diamonds_3(diamonds: Holding) -> bool {
-    (5..=7).contains(&diamonds.len())
-}
-
-/// What responder may hold in diamonds.
-fn responder_diamonds_3(diamonds: Holding) -> bool {
-    diamonds.len() <= 2
-}
-
-/// What opp2 may hold in diamonds.
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 2
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:6+`
-fn opp1_length_in_diamonds_2(_: usize, more: usize) -> bool {
-    (6..=8).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_9() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds_2))] }
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 7
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:6+`
-fn opp1_length_in_clubs_2(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_10() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Clubs, lengths(opp1_length_in_clubs_2))] }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:5+`
-fn opener_clubs_3(clubs: Holding) -> bool {
-    clubs.len() >= 5
-}
-
-/// What responder may hold in clubs.
-fn responder_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 8
-}
-
-/// What opener may hold in diamonds.
-fn opener_diamonds_4(diamonds: Holding) -> bool {
-    diamonds.len() <= 7
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:6+`
-fn opp1_length_in_diamonds_3(_: usize, more: usize) -> bool {
-    more >= 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_11() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds_3))] }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:5+`
-fn opener_clubs_4(clubs: Holding) -> bool {
-    (5..=7).contains(&clubs.len())
-}
-
-/// What responder may hold in clubs.
-fn responder_clubs_3(clubs: Holding) -> bool {
-    clubs.len() <= 2
-}
-
-/// What opp2 may hold in clubs.
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 2
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:6+`
-fn opp1_length_in_clubs_3(_: usize, more: usize) -> bool {
-    (6..=8).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_12() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Clubs, lengths(opp1_length_in_clubs_3))] }
+/// The length diamonds of opener and responder.
+fn opener_responder_length_diamonds() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener, Role::Responder],
+        evaluator: Arc::new(Evaluator::length(Suit::Diamonds)),
+        allowed: points(0, 4),
+        width: NonZeroU32::MIN,
+    }
 }
 
 /// How hcp are counted.
@@ -2157,6 +816,11 @@ fn opener_has_diamonds(hands: &[Hand; 4]) -> bool {
 fn opener_has_clubs(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opener.index()].holding(Suit::Clubs);
     clubs.len() >= 5
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

@@ -31,9 +31,10 @@
 //! - `opp1+opp2 hcp:0-13`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -101,14 +102,14 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
+/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
+/// - responder: some suits whole, the other cards later
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
+        within: [true, false, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -116,25 +117,29 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), opener_key_cards_spades()];
+    part.sums =
+        vec![opener_hcp(), opener_key_cards_spades(), responder_suit_hcp_spades(), opener_suit_hcp_spades()];
     part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.fitted = Some(responder_fitted());
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
+        check_opp1_hearts(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
         check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_key_cards_spades(),
-        check_responder_losers(),
-        check_responder_hcp(),
+        check_opp2_hearts(),
         check_opp1_hcp(),
+        check_responder_losers(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]).unwrap_or_default();
     part
 }
 
@@ -169,28 +174,19 @@ fn opener_clubs(clubs: Holding) -> bool {
     (1..=5).contains(&clubs.len())
 }
 
+/// The lengths that opener may have.
+///
+/// - `opener longest:S`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=6).contains(&s) && (1..=4).contains(&h) && (1..=5).contains(&d) && (1..=5).contains(&c)
+}
+
 /// What responder may hold in spades.
 ///
 /// - `responder S:4`
 /// - `responder has:SQ`
 fn responder_spades(spades: Holding) -> bool {
     holds(spades, Q) && spades.len() == 4
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:1-5`
-/// - `responder has:DK`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    holds(diamonds, K) && diamonds.len() <= 5
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:1-5`
-/// - `responder lacks:CK`
-fn responder_clubs(clubs: Holding) -> bool {
-    lacks(clubs, K) && (1..=5).contains(&clubs.len())
 }
 
 /// The hcp of opener.
@@ -217,6 +213,26 @@ fn opener_key_cards_spades() -> TrackedSum {
     }
 }
 
+/// The suit hcp spades of responder.
+fn responder_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp spades of opener.
+fn opener_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-4`
@@ -224,22 +240,9 @@ fn opp1_length_in_spades(_: usize, more: usize) -> bool {
     more <= 4
 }
 
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
 }
 
 /// How many spades more opp2 may get of those that are left.
@@ -249,22 +252,32 @@ fn opp2_length_in_spades(_: usize, more: usize) -> bool {
     more <= 4
 }
 
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
+    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Spades, lengths(opp2_length_in_spades))] }
+}
+
+/// The key cards spades of responder.
+///
+/// - `responder kc:S1`
+fn responder_key_cards_spades() -> PointsSum {
+    PointsSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
+        allowed: points(1, 1),
     }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:10-12`
+fn responder_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 12) }
+}
+
+/// responder: cards are drawn by what they count.
+fn responder_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_key_cards_spades(), responder_hcp()] }
 }
 
 /// What opp1 may hold in spades.
@@ -309,6 +322,56 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-4`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:1-5`
+/// - `responder has:DK`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    holds(diamonds, K) && diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:1-5`
+/// - `responder has:DK`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:1-5`
+/// - `responder lacks:CK`
+fn responder_clubs(clubs: Holding) -> bool {
+    lacks(clubs, K) && (1..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:1-5`
+/// - `responder lacks:CK`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
@@ -351,22 +414,25 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// Refuses deals where this does not hold.
+/// What opp2 may hold in hearts.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder kc:S1`
-fn check_responder_key_cards_spades() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
-        allowed: points(1, 1),
-    }
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -382,20 +448,9 @@ fn check_responder_losers() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:10-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 12),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// `opener S:5-6`

@@ -24,10 +24,10 @@
 //! - `opp2 hcp:0-11`
 
 use bridgeshape_runtime::compiled::{Compiled, Value};
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -60,7 +60,7 @@ pub const BINDINGS: [Binding; 2] = [Binding { a: Suit::Spades }, Binding { a: Su
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -125,11 +125,11 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: the cards that count suit by suit, low cards later
+/// - responder: some suits whole, the other cards later
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Honours, Place::Lengths],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
         within: [true, false, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -140,8 +140,10 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.sums = vec![opener_hcp(), opener_key_cards_spades(), responder_key_cards_spades()];
+    part.sums =
+        vec![opener_hcp(), opener_key_cards_spades(), responder_suit_hcp_spades(), opener_suit_hcp_spades()];
     part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.fitted = Some(responder_fitted());
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
@@ -151,46 +153,8 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: lengths first, then cards
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Honours, Place::Lengths],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_hcp(), opener_key_cards_hearts(), responder_key_cards_hearts()];
-    part.lengths = vec![opp1_lengths_2(), opp2_lengths_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
         check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
     ];
     part
 }
@@ -264,14 +228,22 @@ fn opener_key_cards_spades() -> TrackedSum {
     }
 }
 
-/// The key cards spades of responder.
-///
-/// - `responder kc:S2`
-fn responder_key_cards_spades() -> TrackedSum {
+/// The suit hcp spades of responder.
+fn responder_suit_hcp_spades() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
-        allowed: points(2, 2),
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp spades of opener.
+fn opener_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
         width: NonZeroU32::MIN,
     }
 }
@@ -298,6 +270,29 @@ fn opp2_length_in_spades(_: usize, more: usize) -> bool {
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Spades, lengths(opp2_length_in_spades))] }
+}
+
+/// The key cards spades of responder.
+///
+/// - `responder kc:S2`
+fn responder_key_cards_spades() -> PointsSum {
+    PointsSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
+        allowed: points(2, 2),
+    }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:10-12`
+fn responder_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 12) }
+}
+
+/// responder: cards are drawn by what they count.
+fn responder_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_key_cards_spades(), responder_hcp()] }
 }
 
 /// What opp1 may hold in spades.
@@ -414,162 +409,16 @@ fn check_opp2_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 12),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opp1 hcp:0-11`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// What opener may hold in spades.
-///
-/// - `not(opener S:0)`
-/// - `not(opener S:5+)`
-fn opener_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:5-6`
-/// - `not(opener H:0)`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    lacks(hearts, Q) && (5..=6).contains(&hearts.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:H`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (5..=6).contains(&h) && (1..=5).contains(&d) && (1..=5).contains(&c)
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:4`
-/// - `responder has:HQ`
-fn responder_hearts(hearts: Holding) -> bool {
-    holds(hearts, Q) && hearts.len() == 4
-}
-
-/// The key cards hearts of opener.
-///
-/// - `opener kc:H3`
-fn opener_key_cards_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::key_cards(Suit::Hearts)),
-        allowed: points(3, 3),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The key cards hearts of responder.
-///
-/// - `responder kc:H2`
-fn responder_key_cards_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::key_cards(Suit::Hearts)),
-        allowed: points(2, 2),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-4`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    lacks(hearts, Q) && hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    lacks(hearts, Q) && hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// `opener S:5-6`
@@ -775,6 +624,11 @@ fn holds(held: Holding, cards: Holding) -> bool {
 /// Whether none of these cards is held.
 fn lacks(held: Holding, cards: Holding) -> bool {
     held.bits() & cards.bits() == 0
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -107,9 +107,11 @@ fn part_1() -> Part {
         check_opp2_clubs(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -179,13 +181,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `not(opp2 S:6+)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
 /// How many hearts more opp2 may get of those that are left.
 ///
 /// - `opp2 H:2-3`
@@ -194,13 +189,20 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     (2..=3).contains(&more)
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `not(opp2 S:6+)`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
 }
@@ -280,6 +282,13 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:3-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:9-14`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -287,13 +296,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(9, 14),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:3-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// `opener S:2-4`

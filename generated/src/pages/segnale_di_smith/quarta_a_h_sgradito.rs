@@ -26,7 +26,7 @@ use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -149,9 +149,11 @@ fn part_1() -> Part {
         check_opp2_clubs(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -182,9 +184,11 @@ fn part_2() -> Part {
         check_opp2_clubs(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp_2(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -240,17 +244,17 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:2-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=3).contains(&more)
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:2-3`
 fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=3).contains(&more)
+}
+
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:2-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
     (2..=3).contains(&more)
 }
 
@@ -259,17 +263,10 @@ fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `not(opp2 S:6+)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=5).contains(&more)
 }
 
 /// How many hearts more opp2 may get of those that are left.
@@ -280,13 +277,20 @@ fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
     (2..=4).contains(&more)
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `not(opp2 S:6+)`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
 fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
             (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
 }
@@ -388,6 +392,13 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:2-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:9-14`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -395,13 +406,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(9, 14),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:2-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// What opener may hold in hearts.

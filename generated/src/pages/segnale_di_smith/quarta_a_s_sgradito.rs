@@ -149,8 +149,8 @@ fn part_1() -> Part {
         check_opp2_clubs(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -182,8 +182,8 @@ fn part_2() -> Part {
         check_opp2_clubs(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp_2(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -388,6 +388,13 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:2-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:9-14`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -395,13 +402,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(9, 14),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:2-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// What opener may hold in spades.

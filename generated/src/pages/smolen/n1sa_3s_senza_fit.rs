@@ -90,33 +90,37 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
+/// - opener: all cards, suit by suit
 /// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
+/// - responder: some suits whole, the other cards later
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, false, true],
+        places: [Place::Whole, Place::Whole, Place::Suits, Place::Lengths],
+        within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
+    part.lengths = vec![opp2_lengths()];
     part.checks = vec![
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -135,9 +139,11 @@ fn opener_hearts(hearts: Holding) -> bool {
     hearts.len() == 2
 }
 
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, _]: [u8; 4]) -> bool {
+    s == 3 && h == 2 && (3..=5).contains(&d)
 }
 
 /// What opp1 may hold in spades.
@@ -176,6 +182,30 @@ fn opp1_clubs(clubs: Holding) -> bool {
         && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
+/// What responder may hold in spades.
+///
+/// - `responder S:4`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() == 4
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:5`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// What responder may hold in diamonds.
+fn responder_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 2
+}
+
+/// What responder may hold in clubs.
+fn responder_clubs(clubs: Holding) -> bool {
+    clubs.len() == 2
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:15-17`
@@ -185,31 +215,6 @@ fn opener_hcp() -> TrackedSum {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(15, 17),
         width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more == 4
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:5`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-        ],
     }
 }
 
@@ -266,25 +271,11 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that responder may have.
-///
-/// - `responder shape:5422`
-fn responder_shape([s, h, d, _]: [u8; 4]) -> bool {
-    s == 4 && h == 5 && d == 2
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `responder shape:5422`
-fn check_responder_shape() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -300,9 +291,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// `opener S:2-3`

@@ -13,7 +13,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -50,8 +51,8 @@ pub const BINDINGS: [Binding; 3] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        _ => vec![part_3()],
+        1 => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs])],
+        _ => vec![arranged(&part_1(), [Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -90,72 +91,21 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: some suits whole, the other cards later
 /// - opp1: any of the cards that are left
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: any of the cards that are left
+/// - responder: all cards, suit by suit
+/// - opp2: some suits whole, the other cards later
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Suits, Place::Rest, Place::Honours, Place::Rest],
-        within: [true, true, false, false],
+        places: [Place::Suits, Place::Rest, Place::Whole, Place::Suits],
+        within: [false, true, false, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), responder_hcp()];
-    part.checks = vec![check_opener_hcp()];
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.sums = vec![opener_responder_length_hearts()];
+    part.checks = vec![check_opener_hcp(), check_responder_hcp()];
     part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Suits, Place::Rest],
-        within: [false, true, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.checks = vec![check_responder_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Suits, Place::Rest],
-        within: [false, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.checks = vec![check_responder_hcp()];
-    part
-}
-
-/// What opener may hold in spades.
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 8
 }
 
 /// What opener may hold in hearts.
@@ -173,8 +123,8 @@ fn responder_spades(spades: Holding) -> bool {
     lacks(spades, AKQJ) && spades.len() <= 1
 }
 
-/// What responder may hold in hearts.
-fn responder_hearts(hearts: Holding) -> bool {
+/// What opp2 may hold in hearts.
+fn opp2_hearts(hearts: Holding) -> bool {
     hearts.len() <= 8
 }
 
@@ -190,18 +140,6 @@ fn opener_responder_length_hearts() -> TrackedSum {
     }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 15),
-        width: NonZeroU32::MIN,
-    }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-21`
@@ -210,33 +148,6 @@ fn check_opener_hcp() -> Check {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 21),
-    }
-}
-
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 8
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-1`
-/// - `responder Dhcp:0`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    lacks(diamonds, AKQJ) && diamonds.len() <= 1
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-21`
-///
-/// So many quarters are followed together: 8.
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 21),
-        width: NonZeroU32::MIN.saturating_add(7),
     }
 }
 
@@ -249,19 +160,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(10, 15),
     }
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 8
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-1`
-/// - `responder Chcp:0`
-fn responder_clubs(clubs: Holding) -> bool {
-    lacks(clubs, AKQJ) && clubs.len() <= 1
 }
 
 /// `opener H:5+`
@@ -334,6 +232,11 @@ const AKQJ: Holding = Holding::from_bits(0b1_1110_0000_0000);
 /// Whether none of these cards is held.
 fn lacks(held: Holding, cards: Holding) -> bool {
     held.bits() & cards.bits() == 0
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

@@ -13,7 +13,8 @@
 use bridgeshape_runtime::compiled::{Compiled, Value};
 use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -50,8 +51,8 @@ pub const BINDINGS: [Binding; 3] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        1 => vec![part_2()],
-        _ => vec![part_3()],
+        1 => vec![arranged(&part_1(), [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs])],
+        _ => vec![arranged(&part_1(), [Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -90,66 +91,22 @@ fn satisfies(binding: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: some suits whole, the other cards later
 /// - opp1: any of the cards that are left
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: any of the cards that are left
+/// - responder: all cards, suit by suit
+/// - opp2: some suits whole, the other cards later
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Suits, Place::Rest, Place::Honours, Place::Rest],
-        within: [true, true, false, false],
+        places: [Place::Suits, Place::Rest, Place::Whole, Place::Suits],
+        within: [true, false, false, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_spades(), responder_hcp()];
-    part.checks = vec![check_opener_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Suits, Place::Rest],
-        within: [true, false, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.checks = vec![check_responder_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: any of the cards that are left
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Rest, Place::Suits, Place::Rest],
-        within: [true, false, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.checks = vec![check_responder_hcp()];
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
+    part.sums = vec![opener_responder_length_spades()];
+    part.checks = vec![check_opener_hcp(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -160,22 +117,17 @@ fn opener_spades(spades: Holding) -> bool {
     spades.len() >= 5
 }
 
-/// What opener may hold in hearts.
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 8
-}
-
-/// What responder may hold in spades.
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 8
-}
-
 /// What responder may hold in hearts.
 ///
 /// - `responder H:0-1`
 /// - `responder Hhcp:0`
 fn responder_hearts(hearts: Holding) -> bool {
     lacks(hearts, AKQJ) && hearts.len() <= 1
+}
+
+/// What opp2 may hold in spades.
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 8
 }
 
 /// The length spades of opener and responder.
@@ -186,18 +138,6 @@ fn opener_responder_length_spades() -> TrackedSum {
         hands: vec![Role::Opener, Role::Responder],
         evaluator: Arc::new(Evaluator::length(Suit::Spades)),
         allowed: points(8, 13),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 15),
         width: NonZeroU32::MIN,
     }
 }
@@ -213,33 +153,6 @@ fn check_opener_hcp() -> Check {
     }
 }
 
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 8
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-1`
-/// - `responder Dhcp:0`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    lacks(diamonds, AKQJ) && diamonds.len() <= 1
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-21`
-///
-/// So many quarters are followed together: 8.
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 21),
-        width: NonZeroU32::MIN.saturating_add(7),
-    }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:10-15`
@@ -249,19 +162,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(10, 15),
     }
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 8
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-1`
-/// - `responder Chcp:0`
-fn responder_clubs(clubs: Holding) -> bool {
-    lacks(clubs, AKQJ) && clubs.len() <= 1
 }
 
 /// `opener S:5+`
@@ -334,6 +234,11 @@ const AKQJ: Holding = Holding::from_bits(0b1_1110_0000_0000);
 /// Whether none of these cards is held.
 fn lacks(held: Holding, cards: Holding) -> bool {
     held.bits() & cards.bits() == 0
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

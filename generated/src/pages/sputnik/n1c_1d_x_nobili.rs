@@ -98,7 +98,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -126,7 +126,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp_2()];
-    part.checks = vec![check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -223,6 +223,13 @@ fn opener_hcp() -> TrackedSum {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:8-15`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:6-12`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -230,13 +237,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(6, 12),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-15`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// What opener may hold in clubs.

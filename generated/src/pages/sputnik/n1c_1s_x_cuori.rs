@@ -22,7 +22,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -96,6 +96,8 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
     part.checks = vec![check_responder_spades(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -122,6 +124,8 @@ fn part_2() -> Part {
     part.lengths = vec![responder_lengths_2()];
     part.checks =
         vec![check_responder_spades(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp_2()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -147,6 +151,8 @@ fn part_3() -> Part {
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths_3()];
     part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -173,6 +179,8 @@ fn part_4() -> Part {
     part.lengths = vec![responder_lengths_2()];
     part.checks =
         vec![check_responder_spades(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp_2()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -362,8 +370,8 @@ fn responder_lengths_3() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
 }

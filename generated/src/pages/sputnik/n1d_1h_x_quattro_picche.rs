@@ -94,7 +94,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -119,7 +119,7 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -216,6 +216,13 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:8-15`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:6-12`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -223,13 +230,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(6, 12),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-15`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// Lengths in the order S H D C, a digit each.

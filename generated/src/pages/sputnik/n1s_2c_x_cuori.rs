@@ -20,7 +20,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -89,7 +89,9 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
     part.checks =
-        vec![check_responder_diamonds(), check_responder_clubs(), check_responder_hcp(), check_opp1_hcp()];
+        vec![check_responder_clubs(), check_responder_diamonds(), check_opp1_hcp(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -167,6 +169,20 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
+/// What responder may hold in clubs.
+///
+/// - `not(responder C:6+)`
+fn responder_clubs(clubs: Holding) -> bool {
+    (1..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `not(responder C:6+)`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
 /// What responder may hold in diamonds.
 ///
 /// - `not(responder D:6+)`
@@ -185,18 +201,11 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// What responder may hold in clubs.
-///
-/// - `not(responder C:6+)`
-fn responder_clubs(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `not(responder C:6+)`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+/// - `opp1 hcp:10-15`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 15) }
 }
 
 /// Refuses deals where this does not hold.
@@ -208,13 +217,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(8, 12),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-15`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 15) }
 }
 
 /// `opener S:5-7`

@@ -89,7 +89,7 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
     part.checks =
-        vec![check_responder_diamonds(), check_responder_clubs(), check_responder_hcp(), check_opp1_hcp()];
+        vec![check_responder_diamonds(), check_responder_clubs(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -203,6 +203,13 @@ fn check_responder_clubs() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:10-15`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 15) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:8-12`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -210,13 +217,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(8, 12),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-15`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 15) }
 }
 
 /// `opener S:5-7`

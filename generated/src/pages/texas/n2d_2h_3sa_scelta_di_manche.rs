@@ -33,7 +33,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -119,11 +119,13 @@ fn part_1() -> Part {
     part.lengths = vec![opener_lengths()];
     part.checks = vec![
         check_opener_shape(),
-        check_opp2_hcp(),
-        check_responder_hcp(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -213,17 +215,17 @@ fn opp2_clubs(clubs: Holding) -> bool {
         && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
-/// How many spades more opener may get of those that are left.
-///
-/// - `opener S:2-4`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
 /// How many hearts more opener may get of those that are left.
 ///
 /// - `opener H:2-4`
 fn opener_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
+/// How many spades more opener may get of those that are left.
+///
+/// - `opener S:2-4`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
     (2..=4).contains(&more)
 }
 
@@ -232,8 +234,8 @@ fn opener_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opener,
         suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
             (Suit::Hearts, lengths(opener_length_in_hearts)),
+            (Suit::Spades, lengths(opener_length_in_spades)),
         ],
     }
 }
@@ -259,9 +261,20 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opener hcp:15-17`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(15, 17),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -277,20 +290,9 @@ fn check_responder_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:15-17`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-    }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener S:2-4`

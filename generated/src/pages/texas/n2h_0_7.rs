@@ -25,7 +25,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -97,14 +97,16 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -146,13 +148,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:5-6`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
 /// How many hearts more responder may get of those that are left.
 ///
 /// - `responder H:0-3`
@@ -160,22 +155,22 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 3
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:5-6`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -185,31 +180,22 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opp1: lengths are drawn, then cards.
 fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in hearts.
@@ -226,6 +212,22 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 Hhcp:0-3`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -280,6 +282,13 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:0-7`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -287,13 +296,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(0, 7),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// `opener S:2-4`

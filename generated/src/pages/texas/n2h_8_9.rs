@@ -25,7 +25,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -100,12 +100,14 @@ fn part_1() -> Part {
     part.sums = vec![responder_hcp()];
     part.points = vec![opener_points()];
     part.checks = vec![
-        check_opener_spades(),
         check_opener_hearts(),
+        check_opener_spades(),
         check_opener_shape(),
         check_responder_shape(),
         check_opp1_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -183,20 +185,6 @@ fn opener_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
 }
 
-/// What opener may hold in spades.
-///
-/// - `opener S:2-4`
-fn opener_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:2-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
 /// What opener may hold in hearts.
 ///
 /// - `opener H:2-4`
@@ -209,6 +197,20 @@ fn opener_hearts(hearts: Holding) -> bool {
 /// - `opener H:2-4`
 fn check_opener_hearts() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:2-4`
+fn opener_spades(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:2-4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
 /// Lengths from the longest suit down, a digit each.

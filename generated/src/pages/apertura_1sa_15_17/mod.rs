@@ -1,0 +1,21 @@
+//! @generated from catalog/pages/apertura_1sa_15_17.json by `cargo xtask generated`. Do not edit.
+
+#[rustfmt::skip]
+pub mod n1sa_3sa;
+#[rustfmt::skip]
+pub mod n1sa_bilanciata;
+#[rustfmt::skip]
+pub mod n1sa_p_passo;
+#[rustfmt::skip]
+pub mod n1sa_semibilanciata;
+
+use bridgeshape_runtime::compiled::Compiled;
+
+/// The scenarios, in the order of the page.
+#[rustfmt::skip]
+pub(super) static SCENARIOS: &[Compiled] = &[
+    n1sa_bilanciata::COMPILED,
+    n1sa_semibilanciata::COMPILED,
+    n1sa_p_passo::COMPILED,
+    n1sa_3sa::COMPILED,
+];
