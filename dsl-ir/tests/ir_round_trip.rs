@@ -51,6 +51,10 @@ fn round_trip(dsl: &str) -> TestCaseResult {
     let relowered = lower(&again);
     prop_assert_eq!(&relowered, &lowered, "{}\nprinted {}", dsl, printed);
     prop_assert_eq!(relowered.canonical(), lowered.canonical());
+    // Sorted, a tree says the same, and sorting it again changes nothing.
+    let sorted = ir::Scenario { pred: lowered.pred.sorted(), ..lowered.clone() };
+    prop_assert_eq!(sorted.canonical(), lowered.canonical());
+    prop_assert_eq!(sorted.pred.sorted(), sorted.pred);
     prop_assert_eq!(ir::to_dsl(&relowered).unwrap(), printed, "printing is a fixpoint");
     Ok(())
 }

@@ -91,7 +91,7 @@ impl Plans {
                 return Ok(planned);
             }
         }
-        let checks = Checks::of(tree, self.universe.fixed.table().sizes())?.into_vec();
+        let checks = Checks::of(&tree.sorted(), self.universe.fixed.table().sizes())?.into_vec();
         Ok(self.of_branches(&[hull(&branches)], Some(&checks)))
     }
 

@@ -97,17 +97,17 @@ fn prune_drops_what_arithmetic_excludes() {
         "prune",
         "opener S:7+ any(H:4 hcp:12+, H:7 D:7, C:0-1 hcp:30+)",
         expect![[r#"
-        2 branches excluded by arithmetic
-        branch 1
-          opener S:7+
-          opener H:4
-          opener hcp 12-37
-        branch 2
-          opener S:7+
-          opener H:0-3,5-6,8+
-          opener C:0-1
-          opener hcp 30-37
-    "#]],
+            2 branches excluded by arithmetic
+            branch 1
+              opener S:7+
+              opener H:4
+              opener hcp 12-37
+            branch 2
+              opener S:7+
+              opener H:0-3,5+
+              opener C:0-1
+              opener hcp 30-37
+        "#]],
     );
     check(
         "prune",
@@ -123,11 +123,10 @@ fn prune_drops_what_arithmetic_excludes() {
         "prune",
         "opener has:SA; opp1 any(has:SA, has:HA)",
         expect![[r#"
-        1 branches excluded by arithmetic
-        opener S: length 1+, holds A, decided by A, 4096 holdings
-        opp1 S: length 0-12, lacks A, decided by A, 4096 holdings
-        opp1 H: length 1+, holds A, decided by A, 4096 holdings
-    "#]],
+            1 branches excluded by arithmetic
+            opener S: length 1+, holds A, decided by A, 4096 holdings
+            opp1 H: length 1+, holds A, decided by A, 4096 holdings
+        "#]],
     );
 }
 

@@ -123,3 +123,26 @@ fn the_rarest_deals_are_drawn_at_once_where_all_can_be_tracked() {
         assert_eq!(planned.trial(64), (64, 64), "{dsl}");
     }
 }
+
+#[test]
+fn what_means_the_same_is_drawn_the_same_however_it_is_written() {
+    for [one, other] in [
+        [
+            "opener any(S:5+, H:5+) hcp:12-15; responder S:3+",
+            "responder S:3+; opener hcp:12-15 any(H:5+, S:5+)",
+        ],
+        [
+            "opener any(D:5-6, H:5-6) any(Dhcp:4+, Hhcp:4+) D:4-6 H:4-6 hcp:10-14",
+            "opener H:4-6 D:4-6 any(Hhcp:4+, Dhcp:4+) hcp:10-14 any(H:5-6, D:5-6)",
+        ],
+        ["pairhcp:20+ opener H>S not(S:4 H:4, D:0)", "pairhcp:20+ opener not(D:0, H:4 S:4) S<H"],
+    ] {
+        let plans = [one, other].map(|text| {
+            let scenario = scenario(text);
+            let fixed = PartialDeal::unknown(scenario.table);
+            let planned = plan(&scenario.bind(&Binding::EMPTY), &fixed, &Limits::default());
+            (scenario.key(), planned.expect("few branches").expect("possible").plan)
+        });
+        assert!(plans[0] == plans[1], "{one} / {other}");
+    }
+}

@@ -12,7 +12,7 @@ use super::pred::{Leaf, Pred, Slot};
 use super::scenario::Scenario;
 use super::shape::ShapeClass;
 use bridgeshape_runtime::{Evaluator, Hand, Holding, HoldingSet, Role, ShapeSet, Suit, shapes};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The first word of every text; raised when texts change, since streams change with them.
 const FORMAT: &str = "ir1";
@@ -30,6 +30,38 @@ impl Scenario {
         lines.push(pred(&self.pred));
         lines.join("\n")
     }
+}
+
+impl Pred {
+    /// The same tree with its groups in the order of their canonical texts, and nothing twice in a group: what is worked
+    /// out in the order of a tree then hangs on what it means, not on how it was written.
+    #[must_use]
+    pub fn sorted(&self) -> Pred {
+        let each = |branches: &[Pred]| branches.iter().map(Pred::sorted).collect::<Vec<_>>();
+        match self {
+            // A branch that is sorted may have become part of the group.
+            Pred::All(branches) => match Pred::all(each(branches)) {
+                Pred::All(branches) => Pred::all(by_text(branches)),
+                other => other,
+            },
+            Pred::Any(branches) => match Pred::any(each(branches)) {
+                Pred::Any(branches) => Pred::any(by_text(branches)),
+                other => other,
+            },
+            Pred::Not(inner) => Pred::not(inner.sorted()),
+            Pred::SomeSuit { not, body } => {
+                Pred::SomeSuit { not: not.clone(), body: Box::new(body.sorted()) }
+            }
+            Pred::Leaf(_) | Pred::Alternative { .. } => self.clone(),
+        }
+    }
+}
+
+/// By canonical text, each once.
+fn by_text(branches: Vec<Pred>) -> Vec<Pred> {
+    let by_text: BTreeMap<String, Pred> =
+        branches.into_iter().map(|branch| (pred(&branch), branch)).collect();
+    by_text.into_values().collect()
 }
 
 fn binder(binder: &Binder) -> String {

@@ -40,11 +40,12 @@ const WORK_OF_BRANCH: u64 = 1_000;
 const WORK_OF_CONDITION: u64 = 400;
 const WORK_OF_PAIR: u64 = 200;
 
-/// Branches that exclude one another and together hold just where the tree does.
+/// Branches that exclude one another and together hold just where the tree does: the same, in the same order, however
+/// the tree was written.
 pub(crate) fn branches(universe: &Universe, tree: &Pred, meter: &mut Meter) -> Result<Vec<Branch>, Stop> {
     let maker = Maker { universe };
     meter.spend(work_of_node(tree))?;
-    let node = maker.node(tree, true)?;
+    let node = maker.node(&tree.sorted(), true)?;
     let mut found = Vec::new();
     let mut open = vec![(Branch::of(universe), vec![node])];
     while let Some((branch, nodes)) = open.pop() {
