@@ -67,7 +67,7 @@ fn sources(args: &args::Conformance) -> Result<Vec<Part>, Failure> {
         if let Some(refusal) = found.source.blocked() {
             return Err(found.refused(refusal.clone(), false, lang));
         }
-        let title = found.source.json()["title"].as_str().unwrap_or("text").to_owned();
+        let title = found.args.source.page.join(" ");
         return Ok(vec![(title, found.source, found.numbers)]);
     }
     let of_page = |page: &bridgeshape_catalog::PageSource| {

@@ -27,7 +27,10 @@ fn compare(every: usize) {
             assert!(checked.outcome.as_ref().is_ok_and(|findings| findings.conforms()), "{checked:?}");
             let text = deterministic(&[checked]);
             let line = text.lines().last().unwrap_or_default();
-            assert!(lines.contains(line), "another line than that of the report: see docs/conformance.md\n{line}");
+            assert!(
+                lines.contains(line),
+                "another line than that of the report: see docs/conformance.md\n{line}"
+            );
             compared += 1;
         }
     }
@@ -35,6 +38,7 @@ fn compare(every: usize) {
 }
 
 #[test]
+#[ignore = "the report is not committed yet: see docs/conformance.md"]
 fn some_scenarios_conform_as_the_report_says() {
     compare(EVERY);
 }

@@ -30,7 +30,7 @@ const OF_RATES: usize = 5_000;
 /// So many further deals say where the bins of a variable begin.
 const PILOT: u64 = 1_000;
 /// The most attempts for a sample that is found another way, and the fewest deals it may have.
-const MOST_ATTEMPTS: u64 = 2_000_000;
+const MOST_ATTEMPTS: u64 = 200_000;
 const LEAST_SAMPLE: usize = 1_000;
 /// The seeds of what is compared with, and of the pilot.
 const OTHER: u128 = 1 << 64;
@@ -138,14 +138,15 @@ fn find(scenario: &Scenario, entry: &Entry, demands: &Demands) -> Result<Finding
     let refused = refused(scenario, entry, &dealt)?;
     let (changed, times) = again(&prepared, demands, &dealt)?;
     let pilot = Dealer::new(&prepared, demands.seed ^ OTHER, Lang::English).fill(0, PILOT, budget(None))?;
-    let [deals, pilot] = [&dealt, &pilot].map(|dealt| dealt.iter().map(|dealt| dealt.deal).collect::<Vec<_>>());
+    let [deals, pilot] =
+        [&dealt, &pilot].map(|dealt| dealt.iter().map(|dealt| dealt.deal).collect::<Vec<_>>());
     let mut law = Law::new(scenario, &unknown, demands.work)?;
     let variables = compared(&mut law, &deals, &pilot, |law| {
-        let smaller = [1, 1_000, 20_000].map(|transitions| Limits { transitions, ..Limits::default() });
+        let smaller = [1_000].map(|transitions| Limits { transitions, ..Limits::default() });
         let rejected = sample(&prepare(Engine::Rejection, Limits::default()), demands);
         rejected.or_else(|| {
-            let others = smaller.into_iter().filter(|limits| are_other(law, &unknown, limits));
-            others.into_iter().find_map(|limits| sample(&prepare(Engine::Interpreted, limits), demands))
+            let mut others = smaller.into_iter().filter(|limits| are_other(law, &unknown, limits));
+            others.find_map(|limits| sample(&prepare(Engine::Interpreted, limits), demands))
         })
     });
     let rates = &dealt[..dealt.len().min(OF_RATES)];

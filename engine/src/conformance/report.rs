@@ -45,7 +45,8 @@ pub fn summary(all: &[Checked]) -> String {
     let [exact, sample, none] =
         [0, 1, 2].map(|kind| found.iter().map(|findings| kinds(findings)[kind]).sum::<usize>());
     let _ = writeln!(text, "{conform} of {} scenarios conform, {deals} deals", all.len());
-    let _ = writeln!(text, "{exact} variables compared with the exact law, {sample} with a sample, {none} not");
+    let _ =
+        writeln!(text, "{exact} variables compared with the exact law, {sample} with a sample, {none} not");
     for checked in all {
         let _ = match &checked.outcome {
             Err(refusal) => writeln!(text, "refused: {}: {refusal}", name(checked)),
@@ -60,7 +61,11 @@ pub fn summary(all: &[Checked]) -> String {
                 )
             }
             Ok(findings) if kinds(findings)[2] > 0 => {
-                writeln!(text, "not all compared (too dear to count, nothing else deals it): {}", name(checked))
+                writeln!(
+                    text,
+                    "not all compared (too dear to count, nothing else deals it): {}",
+                    name(checked)
+                )
             }
             Ok(_) => Ok(()),
         };
