@@ -17,7 +17,7 @@ fn deal(source: &Source, number: u32, engine: Engine) -> String {
     let scenarios = Some(vec![number]);
     let request = Request { scenarios, engine, verify: Verify::All, ..Request::new(Seed(1)) };
     match run(source, &request) {
-        Ok(records) => records[0].deal.to_string(),
+        Ok(records) => records[0].deal.hands().map(|hand| hand.to_string()).join(" "),
         Err(refusal) => format!("refused: {}", refusal.code()),
     }
 }
