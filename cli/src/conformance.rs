@@ -67,7 +67,7 @@ fn sources(args: &args::Conformance) -> Result<Vec<Part>, Failure> {
         if let Some(refusal) = found.source.blocked() {
             return Err(found.refused(refusal.clone(), false, lang));
         }
-        let title = found.args.source.page.join(" ");
+        let title = args.source.page.join(" ");
         return Ok(vec![(title, found.source, found.numbers)]);
     }
     let of_page = |page: &bridgeshape_catalog::PageSource| {
