@@ -29,6 +29,8 @@ pub(crate) enum Command {
     Explain(Explain),
     /// What dealing a scenario costs, and what its deals are like
     Stats(Stats),
+    /// Whether what is dealt conforms to the judge, the seed and the exact law; without a source, the whole catalogue
+    Conformance(Conformance),
     /// Write a scenario, or all of a page, as Rust
     Compile(Compile),
     /// How fast deals come on this machine, by each engine
@@ -357,6 +359,33 @@ pub(crate) struct Stats {
     pub(crate) format: Format,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Conformance {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// How many deals of each scenario
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(100..=10_000_000))]
+    pub(crate) count: u64,
+    /// How many scenarios are checked at a time; the report is the same for any number
+    #[arg(long, value_name = "T", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: u16,
+    /// The most work of counting for each scenario, in units of about a nanosecond
+    #[arg(long, value_name = "N", default_value_t = engine::conformance::Demands::default().work)]
+    pub(crate) work: u64,
+    /// Only the first of so many scenarios
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub(crate) every: u32,
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    pub(crate) lang: Lang,
+    /// Write the report to a file instead of standard output
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Write the times, which are of this machine, to a file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) times: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

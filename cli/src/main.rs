@@ -7,6 +7,7 @@ mod bench;
 mod catalog;
 mod check;
 mod compile;
+mod conformance;
 mod deal;
 mod explain;
 mod odds;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Stats(args) => stats::run(&args),
+        Command::Conformance(args) => conformance::run(&args),
         Command::Compile(args) => compile::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Catalog(args) => catalog::run(&args),

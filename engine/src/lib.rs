@@ -8,6 +8,7 @@ mod bindings;
 mod board;
 mod budget;
 mod chart;
+pub mod conformance;
 mod dealer;
 mod distinct;
 mod explain;

@@ -131,6 +131,11 @@ impl Prepared {
         ready.get_or_init(|| self.way(binding).map(Arc::new)).clone()
     }
 
+    /// Bytes of the tables that are kept ready.
+    pub(crate) fn table_bytes(&self) -> u64 {
+        bytes(&locked(&self.bound))
+    }
+
     /// Whether deals are drawn and thrown away.
     pub(crate) fn is_rejection(&self) -> bool {
         self.engine == Engine::Rejection

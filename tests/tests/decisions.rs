@@ -98,6 +98,25 @@ fn decision_25_a_page_is_dealt_from_what_can_be_dealt() {
 }
 
 #[test]
+fn a_page_with_an_unknown_tag_can_be_dealt_in_part() {
+    // `tests/corpus/unsupported.json`: the second of three scenarios needs what this version does not know.
+    let source =
+        Source::of_json(include_str!("../corpus/unsupported.json"), Lang::English).expect("readable");
+    let ready: Vec<bool> = source.entries().iter().map(|entry| entry.scenario.is_ok()).collect();
+    assert_eq!(ready, [true, false, true]);
+    let request = Request { count: 400, ..Request::new(Seed(1)) };
+    let records = run(&source, &request).expect("two scenarios are left");
+    let of = |number: u32| records.iter().filter(|record| record.number == number).count();
+    // Weights 1 and 3; that of the scenario between them, 96, plays no part.
+    assert_eq!(of(2), 0);
+    assert!((60..140).contains(&of(1)), "{}", of(1));
+    let refusal =
+        run(&source, &Request { scenarios: Some(vec![2]), ..request }).expect_err("a tag is unknown");
+    assert_eq!(refusal.code(), Code::UnsupportedFeature);
+    assert!(refusal.reasons()[0].detail.contains("telepathy"), "{refusal}");
+}
+
+#[test]
 fn decision_30_names_of_bindings() {
     let dsl = "$a=M fit:m7+ opener x:0-3 S~A.{2,4}|K.{2,4} $a~A*|K*; responder $a:2+";
     let records = deals(&dsl.replace("$a~A*|K*", "$a:3+"), 20).expect("possible");
