@@ -133,7 +133,7 @@ impl Prepared {
 
     /// Bytes of the tables that are kept ready.
     pub(crate) fn table_bytes(&self) -> u64 {
-        bytes(&locked(&self.bound))
+        self.shelf.bytes()
     }
 
     /// Whether deals are drawn and thrown away.

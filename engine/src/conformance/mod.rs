@@ -48,7 +48,7 @@ pub struct Demands {
 
 impl Default for Demands {
     fn default() -> Demands {
-        Demands { deals: 10_000, seed: 1, work: 1_500_000_000 }
+        Demands { deals: 10_000, seed: 1, work: 800_000_000 }
     }
 }
 

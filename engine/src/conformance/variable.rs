@@ -4,9 +4,12 @@ use bridgeshape_dsl_ir::diag::Origin;
 use bridgeshape_dsl_ir::ir::{Cond, HoldingCond, Metric, Points, Pred, Range, Slot};
 use bridgeshape_runtime::{Deal, Evaluator, QUARTERS, Role, Suit};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// The most bins of a variable.
 const BINS: usize = 4;
+
+static HCP: LazyLock<Evaluator> = LazyLock::new(Evaluator::hcp);
 
 /// A number that a deal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +45,7 @@ impl Variable {
     /// The number that a deal has.
     pub fn of(self, deal: &Deal) -> u16 {
         match self {
-            Variable::Hcp(role) => {
-                u16::try_from(Evaluator::hcp().value(deal.hand(role)) / QUARTERS).unwrap_or(0)
-            }
+            Variable::Hcp(role) => u16::try_from(HCP.value(deal.hand(role)) / QUARTERS).unwrap_or(0),
             Variable::Length(role, suit) => deal.hand(role).lengths()[suit.index()].into(),
         }
     }
