@@ -71,6 +71,13 @@ pub(crate) fn condition(value: &str, allowed: u32, domain: u32) -> Option<String
     let runs = runs(allowed);
     let first = domain.trailing_zeros();
     let last = 31 - domain.leading_zeros();
+    // A length of nought is an empty holding.
+    let held = value.strip_suffix(".len()");
+    match (&runs[..], held) {
+        ([(0, 0)], Some(held)) => return Some(format!("{held}.is_empty()")),
+        ([(1, max)], Some(held)) if *max == last => return Some(format!("!{held}.is_empty()")),
+        _ => {}
+    }
     Some(match runs[..] {
         [] => String::from("false"),
         [(min, max)] if min == max => format!("{value} == {min}"),

@@ -233,6 +233,8 @@ fn the_committed_modules_show_every_kind() {
         "several parts",
     ]);
     assert_eq!(shown, all);
+    let arranged = |written: Written| written.text.data().contains("arranged(&part_1()");
+    assert!(committed().into_iter().any(arranged), "no part serves other suits too");
 }
 
 #[test]

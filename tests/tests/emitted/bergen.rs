@@ -20,12 +20,11 @@
 //! - `any(responder S:0-1, responder H:0-1, responder D:0-1, responder C:0-1)`
 
 use bridgeshape::compiled::Compiled;
-use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape::plan::{DrawnLengths, Part, Place, Plan};
 use bridgeshape::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
-use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
 
 /// The scenario, its bindings and what is drawn by them.
@@ -81,12 +80,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: some suits whole, the other cards later
+/// - opp1: all cards, suit by suit
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Suits, Place::Whole, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -97,9 +96,10 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_opener_hcp()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -116,7 +116,7 @@ fn opp1_spades(spades: Holding) -> bool {
 /// - `opp1 H:0-4`
 /// - `opp1 Hhcp:0-3`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// What opp1 may hold in diamonds.
@@ -124,9 +124,10 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 D:0-5`
 /// - `opp1 Dhcp:0-4`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    holds(diamonds, A) && lacks(diamonds, KQJ) && diamonds.len() <= 5
-        || holds(diamonds, K) && lacks(diamonds, AQ) && diamonds.len() <= 5
-        || lacks(diamonds, AK) && (1..=5).contains(&diamonds.len())
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
 }
 
 /// What opp1 may hold in clubs.
@@ -134,9 +135,8 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
 /// - `opp1 C:0-5`
 /// - `opp1 Chcp:0-4`
 fn opp1_clubs(clubs: Holding) -> bool {
-    holds(clubs, A) && lacks(clubs, KQJ) && clubs.len() <= 5
-        || holds(clubs, K) && lacks(clubs, AQ) && clubs.len() <= 5
-        || lacks(clubs, AK) && (1..=5).contains(&clubs.len())
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// What responder may hold in hearts.
@@ -154,20 +154,6 @@ fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
     h == 5 && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:3-8`
-///
-/// So many quarters are followed together: 8.
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(3, 8),
-        width: NonZeroU32::MIN.saturating_add(7),
-    }
-}
-
 /// How many hearts more opener may get of those that are left.
 ///
 /// - `opener H:5+`
@@ -175,9 +161,22 @@ fn opener_length_in_hearts(_: usize, more: usize) -> bool {
     (5..=8).contains(&more)
 }
 
+/// How many spades more opener may get of those that are left.
+///
+/// - `not(opener S:5+)`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
+    DrawnLengths {
+        hand: Role::Opener,
+        suits: vec![
+            (Suit::Hearts, lengths(opener_length_in_hearts)),
+            (Suit::Spades, lengths(opener_length_in_spades)),
+        ],
+    }
 }
 
 /// The lengths that opener may have.
@@ -196,6 +195,17 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opener hcp:12-17`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 17),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `opp1 hcp:0-11`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
@@ -203,12 +213,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-17`
-fn check_opener_hcp() -> Check {
+/// - `responder hcp:3-8`
+fn check_responder_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 17),
+        allowed: points(3, 8),
     }
 }
 

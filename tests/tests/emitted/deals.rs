@@ -10,7 +10,8 @@
 use bridgeshape::compiled::{Compiled, Value};
 use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -99,7 +100,7 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.sums = vec![opener_total_points()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_responder_hcp(), check_opener_hcp_2()];
+    part.checks = vec![check_opener_hcp_2(), check_responder_hcp()];
     part
 }
 
@@ -120,6 +121,8 @@ fn part_3() -> Part {
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths_2()];
     part.checks = vec![check_opener_hcp(), check_not()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -139,7 +142,9 @@ fn part_4() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.sums = vec![opener_total_points()];
     part.lengths = vec![responder_lengths_2()];
-    part.checks = vec![check_responder_hcp(), check_opener_hcp_2(), check_not()];
+    part.checks = vec![check_opener_hcp_2(), check_responder_hcp(), check_not()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -217,6 +222,15 @@ fn responder_lengths() -> DrawnLengths {
 }
 
 /// Refuses deals where this does not hold.
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 47).union(&Ranges::new(77, 136)),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:6-9`
 fn check_responder_hcp() -> Check {
@@ -224,15 +238,6 @@ fn check_responder_hcp() -> Check {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(6, 9),
-    }
-}
-
-/// Refuses deals where this does not hold.
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 47).union(&Ranges::new(77, 136)),
     }
 }
 

@@ -23,7 +23,7 @@ use bridgeshape::compiled::Compiled;
 use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -97,10 +97,12 @@ fn part_1() -> Part {
     part.lengths = vec![opener_lengths()];
     part.checks = vec![
         check_opener_shape(),
-        check_responder_distribution_points(),
-        check_opp1_hcp(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_distribution_points(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -187,12 +189,12 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder dp:7-9`
-fn check_responder_distribution_points() -> Check {
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(7, 9),
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
     }
 }
 
@@ -205,12 +207,12 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
+/// - `responder dp:7-9`
+fn check_responder_distribution_points() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(7, 9),
     }
 }
 

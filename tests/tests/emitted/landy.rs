@@ -14,7 +14,8 @@
 use bridgeshape::compiled::{Compiled, Value};
 use bridgeshape::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape::{
-    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit, Table,
+    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -104,6 +105,8 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp()];
     part.fitted = Some(opp1_fitted());
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -127,6 +130,8 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.sums = vec![opener_hcp()];
     part.fitted = Some(opp1_fitted());
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -205,19 +210,19 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5-6`
-/// - `opp1 Shcp:4+`
 fn opp1_spades(spades: Holding) -> bool {
     (5..=6).contains(&spades.len())
-        && (holds(spades, A)
-            || holds(spades, KQ) && lacks(spades, A)
-            || holds(spades, KJ) && lacks(spades, AQ))
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:4`
+/// - `opp1 Hhcp:4+`
 fn opp1_hearts(hearts: Holding) -> bool {
     hearts.len() == 4
+        && (holds(hearts, A)
+            || holds(hearts, KQ) && lacks(hearts, A)
+            || holds(hearts, KJ) && lacks(hearts, AQ))
 }
 
 /// The hcp of opener.
@@ -247,19 +252,19 @@ fn opp1_fitted() -> DrawnPoints {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5-6`
+/// - `opp1 Shcp:4+`
 fn opp1_spades_2(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len()) && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+    (5..=6).contains(&spades.len())
+        && (holds(spades, A)
+            || holds(spades, KQ) && lacks(spades, A)
+            || holds(spades, KJ) && lacks(spades, AQ))
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:4`
-/// - `opp1 Hhcp:4+`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 4
-        && (holds(hearts, A)
-            || holds(hearts, KQ) && lacks(hearts, A)
-            || holds(hearts, KJ) && lacks(hearts, AQ))
+    hearts.len() == 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// What opp1 may hold in spades.

@@ -98,7 +98,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_diamonds(), check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_diamonds(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -234,6 +234,13 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:10-13`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -241,13 +248,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(10, 13),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// `opener S:2-4`

@@ -23,7 +23,8 @@
 use bridgeshape::compiled::{Compiled, Value};
 use bridgeshape::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -62,7 +63,7 @@ pub const BINDINGS: [Binding; 2] =
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1()],
-        _ => vec![part_2()],
+        _ => vec![arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs])],
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -135,33 +136,6 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.points = vec![responder_points()];
     part.checks = vec![check_responder_spades(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points()];
-    part.checks = vec![check_responder_hearts(), check_opp1_hcp()];
     part
 }
 
@@ -277,39 +251,6 @@ fn check_responder_spades() -> Check {
 /// - `opp1 hcp:0-10`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-3`
-fn opener_spades_2(spades: Holding) -> bool {
-    spades.len() <= 3
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:6`
-/// - `opener Hhcp:3-8`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 6
-        && (holds(hearts, AK) && lacks(hearts, Q)
-            || holds(hearts, A) && lacks(hearts, K)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:2-4`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
 /// `opener D:0-4`
@@ -481,6 +422,11 @@ fn holds(held: Holding, cards: Holding) -> bool {
 /// Whether none of these cards is held.
 fn lacks(held: Holding, cards: Holding) -> bool {
     held.bits() & cards.bits() == 0
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Whole points as the quarters in which they are counted.

@@ -100,7 +100,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.checks = vec![check_opp2_hcp(), check_opp1_hcp(), check_opener_responder_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_opp2_hcp(), check_opener_responder_hcp()];
     part
 }
 
@@ -178,16 +178,16 @@ fn opp2_clubs(clubs: Holding) -> bool {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp1 hcp:0-9`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `opp2 hcp:0-9`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.

@@ -106,8 +106,8 @@ fn part_1() -> Part {
         check_opp2_clubs(),
         check_opp1_shape(),
         check_responder_shape(),
-        check_responder_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -279,6 +279,13 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:4-10`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:9-14`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -286,13 +293,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(9, 14),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:4-10`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
 }
 
 /// `opener S:2-4`

@@ -12,7 +12,8 @@
 use bridgeshape::compiled::Compiled;
 use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -72,6 +73,8 @@ fn part_1() -> Part {
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths()];
     part.checks = vec![check_opener_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
     part
 }
 

@@ -21,7 +21,7 @@ use bridgeshape::compiled::{Compiled, Value};
 use bridgeshape::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -90,9 +90,24 @@ pub const BINDINGS: [Binding; 4] = [
 fn plan(binding: usize) -> Plan {
     let parts = match binding {
         0 => vec![part_1(), part_2()],
-        1 => vec![part_3(), part_4()],
-        2 => vec![part_5(), part_6()],
-        _ => vec![part_7(), part_8()],
+        1 => {
+            vec![
+                arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]),
+                arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]),
+            ]
+        }
+        2 => {
+            vec![
+                arranged(&part_1(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]),
+                arranged(&part_2(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]),
+            ]
+        }
+        _ => {
+            vec![
+                arranged(&part_1(), [Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]),
+                arranged(&part_2(), [Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]),
+            ]
+        }
     };
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
@@ -189,7 +204,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -215,163 +230,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_responder_length_hearts(), opener_hcp_2()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp_2()];
-    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_responder_length_hearts(), opener_hcp_2()];
-    part.checks = vec![check_opp1_shape(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp()];
-    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Suits, Place::Rest],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![opener_responder_length_spades(), opener_hcp_2()];
-    part.checks = vec![check_opp1_shape_2(), check_responder_hcp(), check_opp1_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -474,6 +333,13 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:8-15`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:7-12`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -481,13 +347,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(7, 12),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-15`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -515,91 +374,6 @@ fn opener_hcp_2() -> TrackedSum {
         allowed: points(15, 17),
         width: NonZeroU32::MIN,
     }
-}
-
-/// What opp1 may hold in spades.
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 6
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:5-6`
-/// - `opp1 Hhcp:3+`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
-        && (holds(hearts, A)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:4`
-fn responder_spades_2(spades: Holding) -> bool {
-    spades.len() == 4
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 3
-}
-
-/// The length spades of opener and responder.
-///
-/// - `opener+responder (a set without a word)`
-fn opener_responder_length_spades() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener, Role::Responder],
-        evaluator: Arc::new(Evaluator::length(Suit::Spades)),
-        allowed: points(8, 8),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 longest:H`
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&h) && h >= s && h >= d && h >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 longest:H`
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:4+`
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() >= 4
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:C`
-fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && c >= 4 && c >= d
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_4_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:C`
-/// - `not(opener shape:balanced)`
-fn opener_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && c >= d && OPENER_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// `opener S:0-4`
@@ -774,6 +548,11 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.
