@@ -2,6 +2,7 @@
 
 #[rustfmt::skip]
 pub mod morto_rovesciato;
+#[expect(clippy::module_inception, reason = "the scenario is called as its page is")]
 #[rustfmt::skip]
 pub mod tagli_incrociati;
 
