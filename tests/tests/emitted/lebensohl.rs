@@ -8,7 +8,7 @@
 //! - `opener shape:balanced`
 //! - `opener stop:D`
 //! - `opp1 D:5-6`
-//! - `opp1 hcp:10-14`
+//! - `opp1 hcp:9-14`
 //! - `opp1 Dhcp:3+`
 //! - `opp1 longest:D`
 //! - `not(opp1 shape:55xx)`
@@ -18,7 +18,7 @@
 //! - `not(any(responder S:4+, responder H:4+, responder D:6+, responder C:6+))`
 
 use bridgeshape::compiled::Compiled;
-use bridgeshape::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -31,11 +31,11 @@ pub const COMPILED: Compiled = Compiled {
     label: "2D-3SA nega il fermo",
     number: 3,
     weight: 1,
-    key: 0x6cb59e06919b17935111906246d3078f,
+    key: 0x1e269cbda7c8a413d2d7a9fbb8e13fcb,
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(326_738_849_115_167_698_279_392),
+    deals: Some(505_950_554_604_522_044_068_128),
     plan,
     holds: satisfies,
 };
@@ -77,13 +77,13 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Rest],
+        within: [false, false, true, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
@@ -91,14 +91,14 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_diamonds(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -136,6 +136,17 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     (2..=4).contains(&s)
         && (2..=4).contains(&h)
         && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:5-6`
+/// - `opp1 Dhcp:3+`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    (5..=6).contains(&diamonds.len())
+        && (holds(diamonds, A)
+            || holds(diamonds, K) && lacks(diamonds, A)
+            || holds(diamonds, QJ) && lacks(diamonds, AK))
 }
 
 /// What responder may hold in spades.
@@ -181,37 +192,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:5-6`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds))] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:5-6`
-/// - `opp1 Dhcp:3+`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (5..=6).contains(&diamonds.len())
-        && (holds(diamonds, A)
-            || holds(diamonds, K) && lacks(diamonds, A)
-            || holds(diamonds, QJ) && lacks(diamonds, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:5-6`
-/// - `opp1 Dhcp:3+`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
 /// Lengths from the longest suit down, a digit each.
 const OPP1_SHAPE_PATTERNS: [u16; 11] =
     [0x5332, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
@@ -234,9 +214,9 @@ fn check_opp1_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:10-14`
+/// - `opp1 hcp:9-14`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -295,10 +275,10 @@ fn opp1_has_diamonds(hands: &[Hand; 4]) -> bool {
     (5..=6).contains(&diamonds.len())
 }
 
-/// `opp1 hcp:10-14`
+/// `opp1 hcp:9-14`
 fn opp1_has_hcp(hands: &[Hand; 4]) -> bool {
     let value = HCP.value(hands[Role::Opp1.index()]);
-    (10 * QUARTERS..=14 * QUARTERS).contains(&value)
+    (9 * QUARTERS..=14 * QUARTERS).contains(&value)
 }
 
 /// `opp1 Dhcp:3+`
@@ -417,9 +397,4 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }
