@@ -105,6 +105,15 @@ pub(crate) enum ExplainFormat {
     Mermaid,
 }
 
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum StatsFormat {
+    #[default]
+    Text,
+    Json,
+    /// A page with charts that needs nothing else
+    Html,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Deal {
     #[command(flatten)]
@@ -358,7 +367,7 @@ pub(crate) struct Stats {
     #[command(flatten)]
     pub(crate) limits: Limits,
     #[arg(long, value_enum, default_value_t)]
-    pub(crate) format: Format,
+    pub(crate) format: StatsFormat,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,
 }
