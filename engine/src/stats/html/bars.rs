@@ -19,7 +19,7 @@ pub(super) fn columns(caption: &str, counts: &[u64], shown: RangeInclusive<usize
     let mut inner = String::new();
     for value in shown {
         let left = (value - first) as f64 * slot;
-        if value % step == 0 {
+        if value.is_multiple_of(step) {
             inner += &format!(r#"<text x="{:.1}" y="{}">{value}</text>"#, left + slot / 2.0, HEIGHT - 4);
         }
         let count = counts.get(value).copied().unwrap_or(0);

@@ -61,16 +61,14 @@ impl Overview {
         let (deals, found, attempts) = (sum(|of| of.deals), sum(|of| of.found), sum(|of| of.attempts));
         let mut facts =
             fact(words.scenarios, &format!("{} ({} {})", self.lines.len(), self.pages, words.pages));
-        facts += &fact(words.refused, &(self.lines.len() - self.numbers().count()).to_string());
+        let refused =
+            tally(self.lines.iter().filter_map(|line| line.numbers.as_ref().err()).map(|code| (*code, 1)));
+        facts += &fact(words.refused, &scenario::failures(&refused, words));
         if deals > 0 {
             let success = percent(found as f64 / deals as f64);
             facts += &fact(words.success, &format!("{success} ({found} / {deals} {})", words.deals));
             facts += &fact(words.attempts, &significant(attempts as f64 / deals as f64));
-            let mut failures: BTreeMap<&str, u64> = BTreeMap::new();
-            for (code, count) in self.numbers().flat_map(|of| &of.failures) {
-                *failures.entry(code).or_default() += count;
-            }
-            let failures: Vec<(&str, u64)> = failures.into_iter().collect();
+            let failures = tally(self.numbers().flat_map(|of| of.failures.iter().copied()));
             facts += &fact(words.failures, &scenario::failures(&failures, words));
         }
         // What was not found in a trial is the worst.
@@ -169,6 +167,15 @@ impl Numbers {
         .map(|cell| format!("<td>{}</td>", cell.unwrap_or_else(|| String::from("–"))))
         .collect()
     }
+}
+
+/// How often each code occurs.
+fn tally(codes: impl Iterator<Item = (&'static str, u64)>) -> Vec<(&'static str, u64)> {
+    let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
+    for (code, count) in codes {
+        *counts.entry(code).or_default() += count;
+    }
+    counts.into_iter().collect()
 }
 
 /// The median, what 95 in 100 scenarios keep to, and the worst of values of which the least are the best.

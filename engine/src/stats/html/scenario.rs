@@ -98,12 +98,15 @@ pub(super) fn failures(failures: &[(&str, u64)], words: &Words) -> String {
     failures.iter().map(|(code, count)| format!("{code}: {count}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The acceptance of each binding; a scenario that chooses nothing has but one.
+/// The acceptance of each binding, with how often it is drawn; where nothing is chosen, how the acceptance is known.
 fn acceptance(stats: &Stats, words: &Words) -> String {
     let row = |of: &BindingStats| {
         let names: Vec<String> = of.names.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        let drawn = format!("{} {}", words.drawn, percent(of.weight));
-        let name = if names.is_empty() { drawn } else { format!("{} ({drawn})", names.join(", ")) };
+        let name = match &names[..] {
+            [] if of.acceptance.exact => words.exact.to_owned(),
+            [] => words.trial.to_owned(),
+            names => format!("{} ({} {})", names.join(", "), words.drawn, percent(of.weight)),
+        };
         let share = of.acceptance.share();
         Row { name: escape(&name), length: share, value: percent(share), count: None }
     };
