@@ -1,6 +1,6 @@
 //! Statistics as a page of HTML that needs nothing else: no script, no font, no picture from elsewhere.
 //!
-//! Words come from scenarios and pages, which anybody may write: every text goes through [`escape`], and stands where
+//! Words come from scenarios and pages, which anybody may write: every text goes through `escape`, and stands where
 //! HTML reads text or a quoted attribute.
 
 mod bars;
