@@ -8,9 +8,14 @@
 //!
 //! This room holds data only: it neither parses nor judges, and it depends on nothing.
 //!
-//! **Invariant:** [`pages`] is sorted by title; slugs and titles are unique.
+//! `coming.json` has the conventions that are to come, with their kind and system.
+//!
+//! **Invariant:** [`pages`] is sorted by title; slugs and titles are unique, and no title to come is a page's.
 
+mod coming;
 mod list;
+
+pub use coming::{KINDS, SYSTEMS};
 
 /// A page of the catalogue as it is embedded: not parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +28,23 @@ pub struct PageSource {
     pub json: &'static str,
 }
 
+/// A convention that is on the wiki without constraints so far: it cannot be dealt yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coming {
+    /// Its title on the wiki: `Due Bailey`.
+    pub title: &'static str,
+    /// What it is for: one of [`KINDS`].
+    pub kind: &'static str,
+    /// The system that it belongs to: one of [`SYSTEMS`].
+    pub system: &'static str,
+}
+
 /// All pages, sorted by title.
 pub const fn pages() -> &'static [PageSource] {
     list::PAGES
+}
+
+/// The conventions to come, sorted by title; none is a page.
+pub const fn coming() -> &'static [Coming] {
+    coming::COMING
 }

@@ -1,6 +1,6 @@
 //! The embedded list and the files agree: nothing is missing, nothing is there twice.
 
-use bridgeshape_catalog::pages;
+use bridgeshape_catalog::{KINDS, SYSTEMS, coming, pages};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -52,5 +52,16 @@ fn labels_are_unique_inside_a_page() {
             value["scenarios"].as_array().expect("a list").iter().map(|s| &s["label"]).collect();
         let distinct: BTreeSet<String> = labels.iter().map(ToString::to_string).collect();
         assert_eq!(distinct.len(), labels.len(), "{}: a label stands twice", page.title);
+    }
+}
+
+#[test]
+fn what_is_to_come_is_sorted_and_no_page() {
+    let file = json(include_str!("../coming.json"));
+    assert_eq!(file.as_array().map(Vec::len), Some(coming().len()), "run `cargo xtask catalog`");
+    assert!(coming().windows(2).all(|two| two[0].title < two[1].title));
+    for of in coming() {
+        assert!(KINDS.contains(&of.kind) && SYSTEMS.contains(&of.system), "{of:?}");
+        assert!(pages().iter().all(|page| page.title != of.title), "{of:?}");
     }
 }

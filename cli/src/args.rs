@@ -1,6 +1,8 @@
 //! The command line.
 
+use bridgeshape_catalog::{KINDS, SYSTEMS};
 use bridgeshape_engine::{self as engine, LEAST_TABLE_BYTES, WORK};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -101,6 +103,15 @@ pub(crate) enum ExplainFormat {
     Json,
     /// The plans as a flowchart in the language of Mermaid
     Mermaid,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum StatsFormat {
+    #[default]
+    Text,
+    Json,
+    /// A page with charts that needs nothing else
+    Html,
 }
 
 #[derive(Debug, Args)]
@@ -356,7 +367,7 @@ pub(crate) struct Stats {
     #[command(flatten)]
     pub(crate) limits: Limits,
     #[arg(long, value_enum, default_value_t)]
-    pub(crate) format: Format,
+    pub(crate) format: StatsFormat,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,
 }
@@ -415,8 +426,14 @@ pub(crate) struct Catalog {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum CatalogAction {
-    /// All pages with their scenarios
+    /// All pages with their scenarios, and the conventions to come
     List {
+        /// Only conventions of this kind
+        #[arg(long, value_parser = PossibleValuesParser::new(KINDS))]
+        kind: Option<String>,
+        /// Only conventions of this system
+        #[arg(long, value_parser = PossibleValuesParser::new(SYSTEMS))]
+        system: Option<String>,
         #[arg(long, value_enum, default_value_t)]
         format: Format,
         #[arg(long, value_enum, ignore_case = true, default_value_t)]

@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::out::{self, Failure};
-use bridgeshape_catalog::{PageSource, pages};
+use bridgeshape_catalog::{Coming, PageSource, coming, pages};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::render::{Style, render};
 use bridgeshape_engine::{Fixed, Law, Refusal, Source, names};
@@ -70,24 +70,44 @@ pub(crate) fn find(args: &args::Source, lang: Lang) -> Result<Found, Failure> {
     Ok(Found { source, numbers, is_page })
 }
 
-/// The longest beginning of the words that is a page's name, and the rest as a label.
+/// The longest beginning of the words that is a page's name, and the rest as a label; a convention to come is no page yet.
 fn page_and_label(words: &[String]) -> Result<(&'static PageSource, Option<String>), Failure> {
     for split in (1..=words.len()).rev() {
-        if let Some(page) = page_named(&words[..split].join(" ")) {
+        let name = words[..split].join(" ");
+        if let Some(page) = page_named(&name) {
             let label = words[split..].join(" ");
             return Ok((page, (!label.is_empty()).then_some(label)));
+        }
+        if let Some(coming) = coming_named(&name) {
+            return Err(without_constraints(coming));
         }
     }
     // No page at all: the failure names those that are near.
     Ok((page(&words.join(" "))?, None))
 }
 
-/// The page of this name, or a failure that suggests others.
+/// The page of this name, or a failure that suggests others or says that the convention is to come.
 pub(crate) fn page(name: &str) -> Result<&'static PageSource, Failure> {
-    page_named(name).ok_or_else(|| {
-        let titles = names::suggestions(name, pages().iter().map(|page| page.title));
-        Failure::usage(format_args!("no page called {name:?} in the catalogue{}", did_you_mean(&titles)))
-    })
+    if let Some(page) = page_named(name) {
+        return Ok(page);
+    }
+    if let Some(coming) = coming_named(name) {
+        return Err(without_constraints(coming));
+    }
+    let titles = pages().iter().map(|page| page.title).chain(coming().iter().map(|coming| coming.title));
+    let near = names::suggestions(name, titles);
+    Err(Failure::usage(format_args!("no page called {name:?} in the catalogue{}", did_you_mean(&near))))
+}
+
+fn coming_named(name: &str) -> Option<&'static Coming> {
+    coming().iter().find(|coming| names::is_same(coming.title, name))
+}
+
+fn without_constraints(coming: &Coming) -> Failure {
+    let title = coming.title;
+    Failure::usage(format_args!(
+        "{title:?} has no constraints yet: the convention is to come, and nothing can be dealt for it"
+    ))
 }
 
 fn page_named(name: &str) -> Option<&'static PageSource> {

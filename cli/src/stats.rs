@@ -1,10 +1,11 @@
 //! `bridgeshape stats`: what dealing costs, and what the deals are like.
 
-use crate::args::{self, Format};
+use crate::args::{self, StatsFormat as Format};
 use crate::out::{self, Failure};
 use crate::source;
 use bridgeshape_catalog::pages;
 use bridgeshape_engine::Source;
+use bridgeshape_engine::stats::html::{self, Overview};
 use bridgeshape_engine::stats::{Measured, ScenarioStats, Stats, StatsRequest, Table, significant, stats};
 use bridgeshape_runtime::{Role, Suit};
 use serde_json::json;
@@ -31,12 +32,16 @@ pub(crate) fn run(args: &args::Stats) -> Result<(), Failure> {
     bar.finish_and_clear();
     let all = all.map_err(|refusal| found.refused(refusal, json, lang))?;
     let mut out = out::writer(None)?;
-    if json {
-        let scenarios: Vec<_> = all.iter().map(ScenarioStats::to_json).collect();
-        writeln!(out, "{:#}", json!({ "source": found.source.json(), "scenarios": scenarios }))?;
-    } else {
-        for scenario in &all {
-            write_scenario(&mut out, scenario)?;
+    match args.format {
+        Format::Json => {
+            let scenarios: Vec<_> = all.iter().map(ScenarioStats::to_json).collect();
+            writeln!(out, "{:#}", json!({ "source": found.source.json(), "scenarios": scenarios }))?;
+        }
+        Format::Html => write!(out, "{}", html::page(&found.source, &all, lang))?,
+        Format::Text => {
+            for scenario in &all {
+                write_scenario(&mut out, scenario)?;
+            }
         }
     }
     out.flush()?;
@@ -60,6 +65,7 @@ fn catalogue(args: &args::Stats) -> Result<(), Failure> {
     let request = request(args);
     let bar = out::steps(pages().len() as u64);
     let mut table = Table::new(true);
+    let mut overview = Overview::default();
     let mut documents = Vec::new();
     for page in pages() {
         bar.set_message(page.title);
@@ -67,15 +73,21 @@ fn catalogue(args: &args::Stats) -> Result<(), Failure> {
             .map_err(|error| Failure::usage(format_args!("{}: {error}", page.title)))?;
         let all = stats(&source, &request, |_, _, _| ())
             .map_err(|refusal| Failure::refused(refusal, args.format == Format::Json))?;
-        table.add(page.title, &all);
-        let scenarios: Vec<_> = all.iter().map(ScenarioStats::to_json).collect();
-        documents.push(json!({ "source": source.json(), "scenarios": scenarios }));
+        match args.format {
+            Format::Text => table.add(page.title, &all),
+            Format::Html => overview.add(page.title, &all),
+            Format::Json => {
+                let scenarios: Vec<_> = all.iter().map(ScenarioStats::to_json).collect();
+                documents.push(json!({ "source": source.json(), "scenarios": scenarios }));
+            }
+        }
         bar.inc(1);
     }
     bar.finish_and_clear();
     let mut out = out::writer(None)?;
     match args.format {
         Format::Json => writeln!(out, "{:#}", json!({ "pages": documents }))?,
+        Format::Html => write!(out, "{}", overview.to_html(args.lang.into()))?,
         Format::Text => write!(out, "{table}")?,
     }
     out.flush()?;

@@ -413,7 +413,7 @@ fn validate_gives_notices_that_block_nothing_unless_told_to_be_quick() {
 #[test]
 fn pages_of_the_catalogue_are_valid() {
     let pages = json(&run(&["catalog", "list", "--format", "json"]));
-    for page in pages["pages"].as_array().expect("pages") {
+    for page in pages["pages"].as_array().expect("pages").iter().filter(|page| page["hasShape"] == 1) {
         let title = page["title"].as_str().expect("a title");
         let valid = run(&["validate", title, "--quick"]);
         assert_eq!(status(&valid), 0, "{title}: {}", out(&valid));

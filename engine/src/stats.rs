@@ -4,6 +4,7 @@
 //! Bindings, tables, acceptance and attempts are the same on every machine. Times are measured and are not. The deals
 //! that are measured are drawn by the plan, from streams of their own.
 
+pub mod html;
 mod json;
 mod measure;
 mod table;

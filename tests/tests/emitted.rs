@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 #[path = "emitted/mod.rs"]
 pub mod modules;
-use modules::{bergen, deals, fits, honours, landy, lebensohl, multi, quiet, smith, splinter, sputnik};
+use modules::{baron, deals, fits, honours, landy, lebensohl, multi, quiet, smith, splinter, sputnik};
 
 /// A committed module: the source, the number of its scenario, the law, its text, what it gives.
 struct Written {
@@ -45,7 +45,7 @@ fn committed() -> [Written; 11] {
         // Hands drawn by their points.
         of(Of::Page("Multi"), 6, expect_file!["emitted/multi.rs"], multi::COMPILED),
         // Sums that are followed roughly.
-        of(Of::Page("Bergen"), 7, expect_file!["emitted/bergen.rs"], bergen::COMPILED),
+        of(Of::Page("2SA Baron"), 4, expect_file!["emitted/baron.rs"], baron::COMPILED),
         // Several parts, a sum of a pair.
         of(Of::Page("Sputnik"), 9, expect_file!["emitted/sputnik.rs"], sputnik::COMPILED),
         // Honours first, low cards later.

@@ -1,9 +1,10 @@
 //! The pages of `catalog/pages`: `scenarios` from `raw`, and the list that embeds them.
 //!
 //! A person edits `pageId`, `title`, `kind`, `system`, `revision`, `unverified`, `description`, `raw`, `positionLabels`
-//! and `note`; everything else in a page's file is made here. A page whose text the parser faults is reported and stops
-//! the run: the catalogue holds valid pages only.
+//! and `note`; everything else in a page's file is made here. The conventions to come are `coming.rs`'s. A page whose
+//! text the parser faults is reported and stops the run: the catalogue holds valid pages only.
 
+use crate::coming;
 use crate::files::{Mode, keep};
 use crate::layout::lay_out;
 use bridgeshape_dsl_ir::{
@@ -21,9 +22,11 @@ use std::path::{Path, PathBuf};
 const POSITIONS: [&str; 4] = ["opener", "opp1", "responder", "opp2"];
 
 /// What a convention is for.
-const KINDS: [&str; 7] = ["opening", "response", "rebid", "notrump", "slam", "competition", "card_play"];
+pub(crate) const KINDS: [&str; 7] =
+    ["opening", "response", "rebid", "notrump", "slam", "competition", "card_play"];
 /// The systems that a page may belong to.
-const SYSTEMS: [&str; 6] = ["any", "natural", "acol", "two_over_one", "strong_club", "polish_club"];
+pub(crate) const SYSTEMS: [&str; 6] =
+    ["any", "natural", "acol", "two_over_one", "strong_club", "polish_club"];
 /// The languages of descriptions, sorted.
 const LANGUAGES: [&str; 5] = ["de", "en", "es", "fr", "it"];
 
@@ -100,10 +103,16 @@ pub(crate) fn run(mode: Mode) -> Result<usize, String> {
             Err(problem) => problems.push(format!("{slug}: {problem}")),
         }
     }
+    let coming = fs::read_to_string(root.join("coming.json")).map_err(|error| error.to_string());
+    let coming = coming.and_then(|text| coming::list(&text, &titles)).unwrap_or_else(|problem| {
+        problems.push(format!("coming.json: {problem}"));
+        String::new()
+    });
     if !problems.is_empty() {
         return Err(problems.join("\n"));
     }
     titles.sort();
+    stale += usize::from(keep(&root.join("src/coming.rs"), &coming, mode)?);
     stale += usize::from(keep(&root.join("src/list.rs"), &list(&titles), mode)?);
     Ok(stale)
 }

@@ -4,6 +4,7 @@
 //! with `--check` nothing is written.
 
 mod catalog;
+mod coming;
 mod files;
 mod generated;
 mod layout;
@@ -16,7 +17,8 @@ const USAGE: &str = "\
 Usage: cargo xtask catalog [--check]
        cargo xtask generated [--all] [--check]
 
-catalog    parse `raw` of every page in catalog/pages, write its `scenarios`, and list the pages
+catalog    parse `raw` of every page in catalog/pages, write its `scenarios`, and list the pages and
+           the conventions to come
 generated  compile the pages into generated/src: those that have changed, with --all every one
 --check    write nothing; say what is stale and exit with 1";
 

@@ -18,7 +18,8 @@ fn biased(scenario: &Scenario, one_in: usize) -> Vec<Deal> {
     let dealt = Dealer::new(&prepared, 3, Lang::English).fill(0, 20_000, budget(None)).expect("possible");
     let deals: Vec<Deal> = dealt.into_iter().map(|dealt| dealt.deal).collect();
     let hcp = Variable::Hcp(bridgeshape_runtime::Role::Opener);
-    let instead = |at: usize| if at % one_in == 0 && hcp.of(&deals[at]) > 14 { at + 10_000 } else { at };
+    let instead =
+        |at: usize| if at.is_multiple_of(one_in) && hcp.of(&deals[at]) > 14 { at + 10_000 } else { at };
     (0..10_000).map(|at| deals[instead(at)]).collect()
 }
 

@@ -1,7 +1,6 @@
 //! Statistics as JSON.
 
 use super::{BindingStats, Measured, ScenarioStats, Stats};
-use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_runtime::{Role, Suit};
 use serde_json::{Map, Value, json};
 
@@ -62,11 +61,7 @@ impl BindingStats {
 impl Measured {
     fn to_json(&self) -> Value {
         let micros = |percent| self.percentile(percent).map(|ns| ns as f64 / 1e3);
-        let failed = self.deals - self.found;
-        let mut failures = Map::new();
-        if failed > 0 {
-            failures.insert(Code::GenerationTimeLimit.as_str().to_owned(), failed.into());
-        }
+        let failures = self.failures().into_iter().map(|(code, count)| (code.to_owned(), count.into()));
         json!({
             "deals": self.deals,
             "found": self.found,
@@ -75,7 +70,7 @@ impl Measured {
             "attempts": self.attempts,
             "p50Us": micros(50),
             "p95Us": micros(95),
-            "failures": failures,
+            "failures": failures.collect::<Map<String, Value>>(),
         })
     }
 

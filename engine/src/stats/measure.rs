@@ -1,6 +1,7 @@
 //! Deals drawn by the plans of a scenario, with the time that each took.
 
 use super::{BindingStats, choices};
+use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_runtime::{Deal, Evaluator, QUARTERS, Stream, StreamKey};
 use std::num::NonZeroU64;
 use std::time::Instant;
@@ -83,6 +84,12 @@ impl Measured {
     /// The share of deals begun that were found at the first attempt.
     pub fn first_try_rate(&self) -> f64 {
         self.first as f64 / self.deals.max(1) as f64
+    }
+
+    /// The codes of failures, with how many deals each has.
+    pub fn failures(&self) -> Vec<(&'static str, u64)> {
+        let failed = self.deals - self.found;
+        if failed > 0 { vec![(Code::GenerationTimeLimit.as_str(), failed)] } else { Vec::new() }
     }
 
     /// The nanoseconds within which so many in 100 of the deals that were found were found.

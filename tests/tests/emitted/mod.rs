@@ -1,6 +1,6 @@
 //! Modules as the compiler writes them.
 
-pub mod bergen;
+pub mod baron;
 pub mod deals;
 pub mod fits;
 pub mod honours;
