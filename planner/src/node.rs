@@ -313,17 +313,11 @@ impl Node {
         }
     }
 
-    /// The first condition of the node; a union's own conditions before those further inside.
-    pub(crate) fn first(&self) -> Option<&Literal> {
+    /// The conditions of the node, in order.
+    pub(crate) fn literals<'a>(&'a self, all: &mut Vec<&'a Literal>) {
         match self {
-            Node::Literal(literal) => Some(literal),
-            Node::All(parts) | Node::Any(parts) => {
-                let own = parts.iter().find_map(|part| match part {
-                    Node::Literal(literal) => Some(literal),
-                    _ => None,
-                });
-                own.or_else(|| parts.iter().find_map(Node::first))
-            }
+            Node::Literal(literal) => all.push(literal),
+            Node::All(parts) | Node::Any(parts) => parts.iter().for_each(|part| part.literals(all)),
         }
     }
 }

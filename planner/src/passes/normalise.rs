@@ -5,7 +5,7 @@
 //! branches that differ in one condition only become one again.
 
 use super::{Draft, Part, Pass};
-use crate::branch::{Branch, Universe};
+use crate::branch::{Branch, Literal, Universe};
 use crate::node::{Maker, Node, work_of_node};
 use crate::{Counter, Meter, Stop};
 use bridgeshape_dsl_ir::ir::Pred;
@@ -51,9 +51,7 @@ pub(crate) fn branches(universe: &Universe, tree: &Pred, meter: &mut Meter) -> R
     while let Some((branch, nodes)) = open.pop() {
         meter.spend(WORK_OF_BRANCH + WORK_OF_CONDITION * nodes.iter().map(Node::size).sum::<u64>())?;
         let Some((branch, nodes)) = settled(&maker, branch, nodes) else { continue };
-        // The union with the fewest parts first.
-        let union = nodes.iter().min_by_key(|node| parts(node)).and_then(Node::first);
-        let Some(literal) = union else {
+        let Some(literal) = deciding(&nodes) else {
             found.push(branch);
             if found.len() > MOST_BRANCHES {
                 return Err(Stop::TooComplex);
@@ -94,6 +92,19 @@ fn settled(maker: &Maker<'_>, mut branch: Branch, nodes: Vec<Node>) -> Option<(B
             return Some((branch, open));
         }
     }
+}
+
+/// The condition that is taken next: one of the unions with the fewest parts, about a suit rather than about lengths, and
+/// about these rather than about points, as what sums may be is told apart best within lengths; `None`: there is no union.
+fn deciding(nodes: &[Node]) -> Option<&Literal> {
+    let fewest = nodes.iter().map(parts).min()?;
+    let mut own = Vec::new();
+    nodes.iter().filter(|node| parts(node) == fewest).for_each(|node| node.literals(&mut own));
+    own.into_iter().min_by_key(|literal| match literal {
+        Literal::Cell(..) => 0,
+        Literal::Shape(..) => 1,
+        Literal::Sum(_) => 2,
+    })
 }
 
 fn parts(node: &Node) -> usize {

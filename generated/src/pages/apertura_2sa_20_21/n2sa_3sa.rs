@@ -19,10 +19,10 @@
 //! - `not(any(all(responder D:6, responder hcp:8+), all(responder C:6, responder hcp:8+)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -50,7 +50,11 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2()];
+    let parts = vec![
+        part_1(),
+        part_2(),
+        arranged(&part_2(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]),
+    ];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -75,22 +79,50 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: lengths first, then cards
+/// - opp2: any of the cards that are left
+fn part_1() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        ..Part::default()
+    };
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths(), opp1_lengths()];
+    part.checks = vec![
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
+        check_opp1_shape(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+    ];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
 /// - opener: cards by what they count
 /// - opp1: any of the cards that are left
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
-fn part_1() -> Part {
+fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Points, Place::Rest, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
     part.sums = vec![responder_hcp()];
     part.points = vec![opener_points()];
     part.checks = vec![
@@ -105,116 +137,76 @@ fn part_1() -> Part {
     part
 }
 
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
-    part.sums = vec![responder_hcp_2()];
-    part.points = vec![opener_points(), opp1_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opener_shape(),
-        check_opp1_shape(),
-    ];
-    part
-}
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
-/// What responder may hold in spades.
+/// The lengths that opener may have.
 ///
-/// - `responder S:2-3`
-fn responder_spades(spades: Holding) -> bool {
-    (2..=3).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=3).contains(&hearts.len())
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:2-6`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (2..=6).contains(&diamonds.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:2-6`
-fn responder_clubs(clubs: Holding) -> bool {
-    (2..=6).contains(&clubs.len())
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:4-10`
-/// - `not(responder hcp:8+)`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(16, 31),
-        width: NonZeroU32::MIN,
-    }
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:20-21`
-fn opener_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(20, 21) }
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(20, 21),
+        width: NonZeroU32::MIN,
+    }
 }
 
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:2-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (2..=3).contains(&more)
 }
 
-/// What opp1 may hold in spades.
+/// How many hearts more responder may get of those that are left.
+///
+/// - `responder H:2-3`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=3).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+        ],
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 5
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in hearts.
+/// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
 }
 
 /// What opp1 may hold in diamonds.
@@ -245,21 +237,40 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
-
-/// The lengths that opener may have.
+/// What responder may hold in diamonds.
 ///
-/// - `opener shape:balanced`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `responder D:2-6`
+/// - `not(responder D:6)`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (2..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener shape:balanced`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+/// - `responder D:2-6`
+/// - `not(responder D:6)`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:2-6`
+/// - `not(responder C:6)`
+fn responder_clubs(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:2-6`
+/// - `not(responder C:6)`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -286,12 +297,36 @@ fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:4-10`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(4, 10),
+    }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:2-3`
+fn responder_spades(spades: Holding) -> bool {
+    (2..=3).contains(&spades.len())
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:2-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:2-6`
-/// - `not(responder D:6)`
 fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+    diamonds.len() == 6
 }
 
 /// What responder may hold in clubs.
@@ -299,31 +334,67 @@ fn responder_diamonds_2(diamonds: Holding) -> bool {
 /// - `responder C:2-6`
 /// - `not(responder C:6)`
 fn responder_clubs_2(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+    (2..=3).contains(&clubs.len())
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:4-10`
-fn responder_hcp_2() -> TrackedSum {
+/// - `not(responder hcp:8+)`
+fn responder_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 10),
+        allowed: Ranges::new(16, 31),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of opp1.
+/// The hcp of opener.
 ///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opener hcp:20-21`
+fn opener_hcp_2() -> PointsSum {
+    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(20, 21) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// opener: cards are drawn by what they count.
+fn opener_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
 
 /// How hcp are counted.
@@ -437,6 +508,11 @@ fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape
 }
 
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
+}
+
 /// Four lengths as four hexadecimal digits.
 fn digits(lengths: [u8; 4]) -> u16 {
     lengths.into_iter().fold(0, |all, length| all << 4 | u16::from(length))
@@ -445,4 +521,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

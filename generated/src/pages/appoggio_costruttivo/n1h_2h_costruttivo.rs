@@ -105,27 +105,27 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Rest],
+        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![responder_lengths(), opener_lengths()];
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![responder_distribution_points()];
+    part.lengths = vec![opp1_lengths_2(), opener_lengths()];
     part.checks = vec![
+        check_opp1_diamonds_2(),
+        check_opp1_clubs_2(),
         check_opener_shape(),
         check_opener_hcp(),
+        check_opp1_hcp_2(),
         check_responder_hcp(),
-        check_responder_distribution_points(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -186,8 +186,9 @@ fn opener_lengths() -> DrawnLengths {
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
+/// - `not(opp1 H:0-1)`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
+    (2..=5).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
@@ -264,13 +265,8 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -284,66 +280,68 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// What opp1 may hold in hearts.
+/// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    more <= 1
 }
 
-/// The hcp of opp1.
+/// How many spades more opp1 may get of those that are left.
 ///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-        width: NonZeroU32::MIN,
-    }
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
 }
 
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:3`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 3
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
     DrawnLengths {
-        hand: Role::Responder,
+        hand: Role::Opp1,
         suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
         ],
     }
 }
 
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
 /// Refuses deals where this does not hold.
 ///
-/// - `responder dp:8-10`
-fn check_responder_distribution_points() -> Check {
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(8, 10),
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 39),
     }
 }
 

@@ -133,7 +133,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
     part.sums = vec![responder_hcp()];
-    part.lengths = vec![opener_lengths_2()];
+    part.lengths = vec![opener_lengths()];
     part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -144,8 +144,9 @@ fn part_2() -> Part {
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:4+`
+/// - `opp1 S:5`
 fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
+    spades.len() == 5
         && (holds(spades, A)
             || holds(spades, KQ) && lacks(spades, A)
             || holds(spades, KJ) && lacks(spades, AQ))
@@ -162,14 +163,14 @@ fn opp1_hearts(hearts: Holding) -> bool {
 ///
 /// - `opp1 D:0-4`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+    (1..=4).contains(&diamonds.len())
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-4`
 fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    (1..=4).contains(&clubs.len())
 }
 
 /// What responder may hold in spades.
@@ -262,18 +263,16 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-14`
-/// - `opp1 hcp:11+`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:4+`
-/// - `opp1 S:5`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 5
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, KQ) && lacks(spades, A)
             || holds(spades, KJ) && lacks(spades, AQ))
@@ -283,43 +282,22 @@ fn opp1_spades_2(spades: Holding) -> bool {
 ///
 /// - `opp1 D:0-4`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+    diamonds.len() <= 4
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-4`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// How many spades more opener may get of those that are left.
-///
-/// - `not(opener S:5+)`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-            (Suit::Spades, lengths(opener_length_in_spades)),
-        ],
-    }
+    clubs.len() <= 4
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-14`
+/// - `opp1 hcp:11+`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(32, 43),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
 }
 
 /// `opener H:5-7`

@@ -125,10 +125,10 @@ fn part_2() -> Part {
         order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opp1_hcp_2(), responder_suit_hcp_hearts(), opp1_suit_hcp_hearts()];
@@ -157,8 +157,9 @@ fn opp1_spades(spades: Holding) -> bool {
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-2`
+/// - `not(opp1 H:2)`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 2
+    hearts.len() <= 1
 }
 
 /// What opp1 may hold in diamonds.
@@ -177,7 +178,7 @@ fn opp1_clubs(clubs: Holding) -> bool {
 
 /// The lengths that opp1 may have.
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && (3..=5).contains(&d) && (3..=5).contains(&c) && s >= h + 2
+    (3..=4).contains(&s) && h <= 1 && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// What responder may hold in hearts.
@@ -190,12 +191,11 @@ fn responder_hearts(hearts: Holding) -> bool {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-17`
-/// - `not(opp1 hcp:15+)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 17),
         width: NonZeroU32::MIN,
     }
 }
@@ -336,27 +336,49 @@ fn check_opener_hcp() -> Check {
     }
 }
 
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:3-4`
+/// - `not(opp1 S:3)`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 4
+}
+
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-2`
-/// - `not(opp1 H:2)`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 1
+    hearts.len() == 2
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:3-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=4).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:3-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=4).contains(&clubs.len())
 }
 
 /// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && h <= 1 && (3..=5).contains(&d) && (3..=5).contains(&c)
+fn opp1_shape_2([s, h, d, _]: [u8; 4]) -> bool {
+    s == 4 && h == 2 && (3..=4).contains(&d)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-17`
+/// - `not(opp1 hcp:15+)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
     }
 }

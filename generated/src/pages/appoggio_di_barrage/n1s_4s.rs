@@ -36,7 +36,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(8_706_982_590_220_186_722_842_280),
     plan,
     holds: satisfies,
 };
@@ -82,7 +82,7 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
@@ -109,19 +109,19 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![opp1_hcp()];
+    part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths_2()];
     part.checks =
-        vec![check_opener_shape_2(), check_opener_hcp(), check_responder_aces(), check_responder_hcp()];
+        vec![check_opener_shape_2(), check_opener_hcp(), check_opp1_hcp_2(), check_responder_aces()];
     part
 }
 
@@ -169,7 +169,7 @@ fn responder_aces() -> TrackedSum {
 ///
 /// - `opener S:5-7`
 fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=7).contains(&more)
+    (5..=6).contains(&more)
 }
 
 /// How many hearts more opener may get of those that are left.
@@ -193,8 +193,9 @@ fn opener_lengths() -> DrawnLengths {
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
+/// - `not(opp1 S:0-1)`
 fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
+    (2..=3).contains(&more)
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -247,7 +248,7 @@ fn check_opp1_clubs() -> Check {
 ///
 /// - `opener longest:S`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=7).contains(&s) && h <= 4 && s >= d && s >= c
+    (5..=6).contains(&s) && h <= 4 && s >= d && s >= c
 }
 
 /// Refuses deals where this does not hold.
@@ -271,47 +272,43 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
 fn opp1_spades(spades: Holding) -> bool {
-    (2..=3).contains(&spades.len())
+    spades.len() <= 1
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-4`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
+    (2..=4).contains(&hearts.len())
 }
 
-/// The hcp of opp1.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-        width: NonZeroU32::MIN,
-    }
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
 }
 
 /// How many spades more opener may get of those that are left.
 ///
 /// - `opener S:5-7`
 fn opener_length_in_spades_2(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
+    (5..=7).contains(&more)
 }
 
 /// opener: lengths are drawn, then cards.
@@ -329,7 +326,7 @@ fn opener_lengths_2() -> DrawnLengths {
 ///
 /// - `opener longest:S`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && h <= 4 && s >= d && s >= c
+    (5..=7).contains(&s) && h <= 4 && s >= d && s >= c
 }
 
 /// Refuses deals where this does not hold.
@@ -341,23 +338,24 @@ fn check_opener_shape_2() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 39),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder aces:0-1`
 fn check_responder_aces() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::aces()),
         allowed: points(0, 1),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:3-8`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(3, 8),
     }
 }
 

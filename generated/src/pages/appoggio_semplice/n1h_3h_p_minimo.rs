@@ -31,7 +31,7 @@
 use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
     Table,
 };
 use std::num::NonZeroU32;
@@ -60,9 +60,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -103,335 +101,50 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp(), opener_losers()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape(),
-        check_opp2_shape(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2(), opener_losers()];
-    part.points = vec![responder_points_2(), opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_opp2_spades(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opp1_shape_2(),
-        check_opp2_shape_2(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2(), opener_losers()];
-    part.points = vec![responder_points_2(), opp2_points(), opp1_points_3()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_3(),
-        check_opp2_shape(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2(), opener_losers()];
-    part.points = vec![responder_points_3(), opp2_points_3(), opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-        check_opp1_shape_4(),
-        check_opp2_shape_3(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2(), opener_losers()];
-    part.points = vec![responder_points_2(), opp2_points_4(), opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs_4(),
-        check_opp1_shape_5(),
-        check_opp2_shape_4(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2(), opener_losers()];
-    part.points = vec![responder_points_2(), opp2_points_5(), opp1_points_5()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-        check_opp1_shape_6(),
-        check_opp2_shape_3(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2(), opener_losers()];
-    part.points = vec![responder_points_4(), opp2_points_6(), opp1_points_5()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs_4(),
-        check_opp1_shape_6(),
-        check_opp2_shape_4(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Suits],
-        within: [false, true, false, false],
-        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_3));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_7));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_4));
-    part.sums = vec![opp1_hcp_6(), opp2_suit_hcp_hearts(), opp1_suit_hcp_hearts()];
-    part.lengths = vec![opener_lengths(), responder_lengths()];
-    part.fitted = Some(opp2_fitted());
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_diamonds(),
-        check_opener_clubs(),
-        check_responder_spades(),
-        check_opp2_spades_4(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs_4(),
-        check_opp2_shape_5(),
-        check_opener_losers(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-        check_responder_distribution_points(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: some suits whole, the other cards later
 /// - opp2: lengths first, then cards
-fn part_9() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
         within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_hcp_3(), opener_losers(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.sums = vec![opener_hcp(), opener_losers(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.fitted = Some(responder_fitted());
     part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_responder_spades_2(),
-        check_opp2_spades_5(),
-        check_opp2_diamonds_5(),
-        check_opp2_clubs_5(),
-        check_opp1_shape_7(),
-        check_opp2_shape_6(),
+        check_opener_hearts(),
+        check_responder_hearts(),
+        check_opener_spades(),
+        check_opener_diamonds(),
+        check_opener_clubs(),
+        check_responder_spades(),
+        check_opener_hcp(),
+        check_opener_losers(),
         check_opp1_hcp(),
+        check_opp2_hcp(),
         check_responder_distribution_points(),
+        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_opp2_spades(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opp2_clubs(),
+        check_not(),
+        check_not_2(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -463,6 +176,13 @@ fn opener_clubs(clubs: Holding) -> bool {
     clubs.len() <= 4
 }
 
+/// What responder may hold in hearts.
+///
+/// - `responder H:4`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() == 4
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-13`
@@ -470,7 +190,7 @@ fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(49, 52),
+        allowed: points(12, 13),
         width: NonZeroU32::MIN,
     }
 }
@@ -487,55 +207,174 @@ fn opener_losers() -> TrackedSum {
     }
 }
 
+/// The suit hcp hearts of responder.
+fn responder_suit_hcp_hearts() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp hearts of opener.
+fn opener_suit_hcp_hearts() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
+}
+
 /// The hcp of responder.
 ///
 /// - `responder hcp:9-11`
 fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(41, 44),
-    }
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
 }
 
 /// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
+fn responder_fitted() -> DrawnPoints {
     DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:5`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:4`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:0-4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:0-4`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:0-4`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-13`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 13),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener ltc:7-8`
+fn check_opener_losers() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::losers()),
+        allowed: points(7, 8),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(20, 23) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `responder dp:10-12`
+fn check_responder_distribution_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(10, 12),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:9-11`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(9, 11),
+    }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -549,7 +388,7 @@ fn check_opp1_spades() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -587,46 +426,16 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:4`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() == 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:4`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
 fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
@@ -635,7 +444,7 @@ fn check_opp2_spades() -> Check {
 ///
 /// - `opp2 H:0-5`
 fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -648,15 +457,13 @@ fn check_opp2_hearts() -> Check {
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
@@ -664,172 +471,22 @@ fn check_opp2_diamonds() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
+    clubs.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && h <= 3 && d <= 5 && c <= 5 && (4..=8).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (1..=4).contains(&c)
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
-    }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-4`
-fn opener_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-13`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 13),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:9-11`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -843,7 +500,7 @@ fn check_opp2_diamonds_2() -> Check {
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -853,52 +510,56 @@ fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_2_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && h <= 4 && OPP1_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_2_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && h <= 4 && OPP2_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// The hcp of opp1.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 8) }
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -912,7 +573,7 @@ fn check_opp1_diamonds_2() -> Check {
 ///
 /// - `opp1 C:0-5`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -922,77 +583,38 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && h <= 3 && OPP1_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+/// - `not(opp1 H:2)`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
+///
+/// - `opp1 H:0-5`
+/// - `not(opp1 H:2)`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:9-11`
-fn responder_hcp_3() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(38, 44),
+        allowed: Ranges::new(40, i64::MAX),
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_3()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 43) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(44, i64::MAX),
+    }
 }
 
 /// What opp1 may hold in hearts.
@@ -1000,7 +622,7 @@ fn check_opp1_spades_3() -> Check {
 /// - `opp1 H:0-5`
 /// - `not(opp1 H:0-1)`
 fn opp1_hearts_3(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
+    hearts.len() == 2
 }
 
 /// Refuses deals where this does not hold.
@@ -1011,578 +633,51 @@ fn check_opp1_hearts_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    hearts.len() <= 2
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (2..=4).contains(&h) && OPP1_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && h <= 2
-        && (1..=5).contains(&d)
-        && (1..=5).contains(&c)
-        && (4..=7).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_4) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_4(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_4) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_5_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && OPP1_SHAPE_5_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_5) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_4_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && h <= 2 && OPP2_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(44, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn check_opp1_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (2..=4).contains(&h) && (1..=4).contains(&d) && (1..=4).contains(&c)
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_6) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:9-11`
-fn responder_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 10) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 8) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-/// - `not(opp1 H:2)`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (3..=4).contains(&hearts.len())
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (3..=4).contains(&h) && (1..=4).contains(&d) && (1..=4).contains(&c)
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    hearts.len() <= 1
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_6() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp hearts of opp2.
-fn opp2_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp hearts of opp1.
-fn opp1_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opener may get of those that are left.
-///
-/// - `opener H:5`
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 4
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(16, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_7()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:0-4`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C:0-4`
-fn check_opener_clubs() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (3..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=5).contains(&s)
-        && h <= 1
-        && (2..=5).contains(&d)
-        && (2..=5).contains(&c)
-        && (4..=6).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener ltc:7-8`
-fn check_opener_losers() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::losers()),
-        allowed: points(7, 8),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-13`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 13),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:9-11`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(9, 11),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-13`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp hearts of responder.
-fn responder_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp hearts of opener.
-fn opener_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-/// - `not(opp1 H:2)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 1
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:9-11`
-fn responder_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 9) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_5()] }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_5(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_5) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_5(diamonds: Holding) -> bool {
-    (3..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_5) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_5(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_5) }
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_7) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_6_PATTERNS: [u16; 3] = [0x4441, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && h <= 1 && OPP2_SHAPE_6_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-fn check_opp1_hcp() -> Check {
+fn check_opp1_hcp_4() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(24, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_clubs_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_3()],
+        vec![check_opp1_hearts_3(), check_opp1_hcp_4()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_5()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:0-4`
@@ -1796,17 +891,6 @@ fn opp2_has_hcp_3(hands: &[Hand; 4]) -> bool {
 fn opp2_has_clubs_2(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opp2.index()].holding(Suit::Clubs);
     clubs.len() == 5
-}
-
-/// Lengths from the longest suit down.
-fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
-    shape.sort_unstable_by(|a, b| b.cmp(a));
-    shape
-}
-
-/// Four lengths as four hexadecimal digits.
-fn digits(lengths: [u8; 4]) -> u16 {
-    lengths.into_iter().fold(0, |all, length| all << 4 | u16::from(length))
 }
 
 /// Whole points as the quarters in which they are counted.

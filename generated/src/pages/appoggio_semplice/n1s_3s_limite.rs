@@ -19,7 +19,7 @@
 //! - `responder dp:10-12`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -82,7 +82,7 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
@@ -103,29 +103,27 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, false, false, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.sums = vec![opp1_hcp(), responder_suit_hcp_spades(), opp1_suit_hcp_spades()];
-    part.lengths = vec![opener_lengths_2()];
-    part.fitted = Some(responder_fitted());
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![responder_distribution_points()];
+    part.lengths = vec![opp1_lengths_2(), opener_lengths()];
     part.checks = vec![
-        check_responder_hearts(),
+        check_opp1_diamonds_2(),
+        check_opp1_clubs_2(),
         check_opener_shape(),
         check_opener_hcp(),
-        check_responder_distribution_points(),
+        check_opp1_hcp_2(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -184,8 +182,9 @@ fn opener_lengths() -> DrawnLengths {
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
+/// - `not(opp1 S:0-1)`
 fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
+    (2..=4).contains(&more)
 }
 
 /// How many hearts more opp1 may get of those that are left.
@@ -262,13 +261,8 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -282,85 +276,68 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// What opp1 may hold in spades.
+/// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-fn opp1_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    more <= 1
 }
 
-/// What opp1 may hold in hearts.
+/// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
 }
 
-/// The hcp of opp1.
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
+        ],
+    }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp spades of responder.
-fn responder_suit_hcp_spades() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp spades of opp1.
-fn opp1_suit_hcp_spades() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Spades, lengths(opener_length_in_spades))] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:9-11`
-fn responder_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-4`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
+        allowed: Ranges::new(0, 39),
     }
 }
 

@@ -24,7 +24,7 @@
 //! - `any(responder hcp:3-12, all(responder hcp:13-16, responder aces:2+))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
 };
@@ -84,14 +84,14 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
+/// - opp1: some suits whole, the other cards later
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
-        within: [false, false, true, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -101,43 +101,44 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_hcp(), opener_losers()];
-    part.checks =
-        vec![check_responder_spades(), check_responder_hearts(), check_opp1_hcp(), check_responder_hcp()];
+    part.sums = vec![responder_aces()];
+    part.checks = vec![check_opener_losers(), check_opener_hcp(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: some suits whole, the other cards later
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
+        within: [false, false, true, false],
+        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![responder_hcp(), responder_aces()];
-    part.lengths = vec![opener_lengths(), opp1_lengths()];
+    part.sums = vec![opener_hcp(), opener_losers()];
     part.checks = vec![
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opener_losers(),
-        check_opener_hcp(),
+        check_responder_spades(),
+        check_responder_hearts(),
         check_opp1_hcp(),
+        check_responder_aces(),
+        check_responder_hcp_2(),
     ];
     part
 }
@@ -172,7 +173,8 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 /// - `opp1 S:0-4`
 /// - `opp1 Shcp:0-3`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+    holds(spades, K) && lacks(spades, AQJ) && spades.len() <= 4
+        || lacks(spades, AK) && (1..=4).contains(&spades.len())
 }
 
 /// What opp1 may hold in hearts.
@@ -180,7 +182,8 @@ fn opp1_spades(spades: Holding) -> bool {
 /// - `opp1 H:0-4`
 /// - `opp1 Hhcp:0-3`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+    holds(hearts, K) && lacks(hearts, AQJ) && hearts.len() <= 4
+        || lacks(hearts, AK) && (1..=4).contains(&hearts.len())
 }
 
 /// What opp1 may hold in diamonds.
@@ -188,7 +191,7 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 D:0-5`
 /// - `opp1 Dhcp:0-4`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
+    diamonds.len() <= 2
         && (holds(diamonds, A) && lacks(diamonds, KQJ)
             || holds(diamonds, K) && lacks(diamonds, AQ)
             || lacks(diamonds, AK))
@@ -199,8 +202,22 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
 /// - `opp1 C:0-6`
 /// - `opp1 Chcp:0-4`
 fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
+    (3..=6).contains(&clubs.len())
         && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-5`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-5`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
 }
 
 /// What responder may hold in diamonds.
@@ -208,6 +225,88 @@ fn opp1_clubs(clubs: Holding) -> bool {
 /// - `responder D:3-4`
 fn responder_diamonds(diamonds: Holding) -> bool {
     (3..=4).contains(&diamonds.len())
+}
+
+/// The aces of responder.
+///
+/// - `responder aces:2+`
+fn responder_aces() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::aces()),
+        allowed: points(2, 4),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener ltc:5-7`
+fn check_opener_losers() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::losers()),
+        allowed: points(5, 7),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:5-10`
+fn check_opener_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 10) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(3, 12).union(&points(13, 16)),
+    }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+/// - `opp1 Hhcp:0-3`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+/// - `opp1 Dhcp:0-4`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-6`
+/// - `opp1 Chcp:0-4`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 6
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// The hcp of opener.
@@ -234,25 +333,11 @@ fn opener_losers() -> TrackedSum {
     }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-5`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `responder S:0-5`
 fn check_responder_spades() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-5`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -263,160 +348,23 @@ fn check_responder_hearts() -> Check {
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+fn check_responder_aces() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::aces()),
+        allowed: Ranges::new(0, 7),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:3-12`
-fn check_responder_hcp() -> Check {
+fn check_responder_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(3, 12),
     }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:13-16`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(13, 16),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The aces of responder.
-///
-/// - `responder aces:2+`
-fn responder_aces() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::aces()),
-        allowed: points(2, 4),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opener may get of those that are left.
-///
-/// - `opener S:0-3`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// How many diamonds more opener may get of those that are left.
-///
-/// - `opener D:8`
-fn opener_length_in_diamonds(_: usize, more: usize) -> bool {
-    more == 8
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-5`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-3`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:8`
-/// - `opener Dhcp:4+`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-4`
-/// - `opp1 Hhcp:0-3`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `opp1 Dhcp:0-4`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-6`
-/// - `opp1 Chcp:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener ltc:5-7`
-fn check_opener_losers() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::losers()),
-        allowed: points(5, 7),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:5-10`
-fn check_opener_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 10) }
 }
 
 /// `opener S:0-3`
@@ -595,9 +543,4 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

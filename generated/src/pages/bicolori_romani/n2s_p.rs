@@ -89,11 +89,11 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: lengths first, then cards
 /// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -107,7 +107,6 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
     part.sums = vec![responder_hcp()];
     part.lengths = vec![opener_lengths()];
     part.checks = vec![check_opener_hearts(), check_opener_diamonds(), check_opener_hcp(), check_opp1_hcp()];
@@ -120,13 +119,13 @@ fn part_1() -> Part {
 ///
 /// - opener: lengths first, then cards
 /// - opp1: all cards, suit by suit
-/// - responder: the cards that count suit by suit, low cards later
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
@@ -138,6 +137,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds_2));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
+    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
     part.sums = vec![responder_hcp_2()];
     part.lengths = vec![opener_lengths()];
     part.checks = vec![check_opener_hearts(), check_opener_diamonds(), check_opener_hcp(), check_opp1_hcp()];
@@ -185,45 +185,41 @@ fn opp1_clubs(clubs: Holding) -> bool {
 /// What responder may hold in spades.
 ///
 /// - `responder S:2-3`
+/// - `not(responder S:3)`
 fn responder_spades(spades: Holding) -> bool {
-    (2..=3).contains(&spades.len())
+    spades.len() == 2
 }
 
 /// What responder may hold in hearts.
 ///
 /// - `responder H:0-5`
 fn responder_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    (3..=5).contains(&hearts.len())
 }
 
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:0-5`
 fn responder_diamonds(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    (3..=5).contains(&diamonds.len())
 }
 
 /// What responder may hold in clubs.
 ///
 /// - `responder C:0-4`
+/// - `not(responder C:4)`
 fn responder_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// The lengths that responder may have.
-fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=3).contains(&s) && (1..=5).contains(&h) && (1..=5).contains(&d) && s + 1 >= c
+    (1..=3).contains(&clubs.len())
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:2-8`
-/// - `not(responder hcp:8)`
 fn responder_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(8, 31),
+        allowed: points(2, 8),
         width: NonZeroU32::MIN,
     }
 }
@@ -302,41 +298,46 @@ fn check_opp1_hcp() -> Check {
 /// What responder may hold in spades.
 ///
 /// - `responder S:2-3`
-/// - `not(responder S:3)`
+/// - `not(responder S:2)`
 fn responder_spades_2(spades: Holding) -> bool {
-    spades.len() == 2
+    spades.len() == 3
 }
 
 /// What responder may hold in hearts.
 ///
 /// - `responder H:0-5`
 fn responder_hearts_2(hearts: Holding) -> bool {
-    (3..=5).contains(&hearts.len())
+    (1..=5).contains(&hearts.len())
 }
 
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:0-5`
 fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (3..=5).contains(&diamonds.len())
+    (1..=5).contains(&diamonds.len())
 }
 
 /// What responder may hold in clubs.
 ///
 /// - `responder C:0-4`
-/// - `not(responder C:4)`
 fn responder_clubs_2(clubs: Holding) -> bool {
-    (1..=3).contains(&clubs.len())
+    clubs.len() <= 4
+}
+
+/// The lengths that responder may have.
+fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 3 && (1..=5).contains(&h) && (1..=5).contains(&d) && c <= 4
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:2-8`
+/// - `not(responder hcp:8)`
 fn responder_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 8),
+        allowed: Ranges::new(8, 31),
         width: NonZeroU32::MIN,
     }
 }

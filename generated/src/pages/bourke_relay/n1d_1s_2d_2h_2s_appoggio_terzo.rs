@@ -45,7 +45,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(1_206_983_926_671_213_390_006_384),
+    deals: None,
     plan,
     holds: satisfies,
 };
@@ -59,7 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -97,125 +97,13 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - opp1: lengths first, then cards
+/// - responder: some suits whole, the other cards later
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-        check_responder_shape(),
-        check_opp2_shape(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_2(), opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-        check_responder_shape_2(),
-        check_opp2_shape_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_3));
-    part.sums = vec![opp2_hcp_3()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_responder_shape_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
+        within: [true, false, false, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
@@ -223,131 +111,32 @@ fn part_4() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_2(), opp2_points_3(), opp1_points_3()];
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.sums = vec![opener_hcp(), responder_suit_hcp_spades(), opener_suit_hcp_spades()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
+    part.fitted = Some(responder_fitted());
     part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_spades_2(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_responder_hearts_2(),
+        check_opener_spades(),
+        check_opener_diamonds(),
         check_responder_spades(),
-        check_opp2_hearts_3(),
-        check_opp2_spades(),
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-        check_responder_shape_2(),
-        check_opp2_shape_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_3(), opp1_points_4(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_hearts_4(),
-        check_opp1_spades_2(),
-        check_opp1_clubs(),
+        check_opener_hearts(),
+        check_opener_clubs(),
+        check_responder_hearts(),
+        check_responder_shape(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
         check_opp1_diamonds(),
-        check_responder_hearts_3(),
-        check_responder_spades(),
-        check_opp2_hearts_4(),
+        check_opp1_clubs(),
         check_opp2_spades(),
-        check_opp2_clubs(),
+        check_opp2_hearts(),
         check_opp2_diamonds(),
-        check_responder_shape_4(),
-        check_opp2_shape_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
-    part.checks = vec![
         check_opp2_clubs(),
-        check_opp2_diamonds(),
-        check_responder_shape_5(),
-        check_opp2_shape_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.sums = vec![opp1_hcp_6()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
-    part.checks = vec![
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-        check_responder_shape_3(),
-        check_opp2_shape_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
@@ -382,6 +171,13 @@ fn opener_clubs(clubs: Holding) -> bool {
     (1..=3).contains(&clubs.len())
 }
 
+/// What responder may hold in spades.
+///
+/// - `responder S:5-6`
+fn responder_spades(spades: Holding) -> bool {
+    (5..=6).contains(&spades.len())
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-15`
@@ -394,105 +190,109 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
+/// The suit hcp spades of responder.
+fn responder_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp spades of opener.
+fn opener_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Spades, lengths(opp2_length_in_spades))] }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
+}
+
 /// The hcp of responder.
 ///
 /// - `responder hcp:12-16`
 fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 64),
-    }
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
 }
 
 /// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
+fn responder_fitted() -> DrawnPoints {
     DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+/// - `opener S:3`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 5
+/// - `opener D:6`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-5`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+/// - `responder S:5-6`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
-/// What opp1 may hold in clubs.
+/// What opener may hold in hearts.
 ///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
+/// - `opener H:0-3`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 3
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+/// - `opener H:0-3`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts_2) }
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-3`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:0-3`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs_2) }
 }
 
 /// What responder may hold in hearts.
@@ -509,32 +309,110 @@ fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
-/// What responder may hold in spades.
+/// The lengths that responder may have.
 ///
-/// - `responder S:5-6`
-fn responder_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
+/// - `responder longest:S`
+fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s >= h && s >= d && s >= c
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder S:5-6`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+/// - `responder longest:S`
+fn check_responder_shape() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+/// - `opener hcp:12-15`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 15),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:12-16`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 16),
+    }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// What opp2 may hold in spades.
@@ -549,6 +427,34 @@ fn opp2_spades(spades: Holding) -> bool {
 /// - `opp2 S:0-5`
 fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
 /// What opp2 may hold in clubs.
@@ -568,86 +474,125 @@ fn check_opp2_clubs() -> Check {
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
 
-/// The lengths that responder may have.
+/// What opp2 may hold in clubs.
 ///
-/// - `responder longest:S`
-fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && h <= 4 && s >= d && s >= c
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder longest:S`
-fn check_responder_shape() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (1..=5).contains(&h) && d <= 5 && c <= 5 && (4..=10).contains(&(s + h))
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:12-16`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 1
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp_3() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -657,458 +602,42 @@ fn check_opp1_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-4`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `responder H:0-4`
-fn check_responder_hearts_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:S`
-fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (1..=4).contains(&h) && s >= d && s >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:S`
-fn check_responder_shape_2() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (1..=4).contains(&h) && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=4).contains(&h) && d <= 4 && c <= 4
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:0-4`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:5-6`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
-        ],
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-        ],
-    }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:S`
-fn responder_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (1..=4).contains(&h) && d <= 5 && (1..=6).contains(&c) && s >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:S`
-fn check_responder_shape_3() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-15`
-fn check_opener_hcp() -> Check {
+fn check_opp1_hcp_4() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 15),
+        allowed: Ranges::new(24, i64::MAX),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:12-16`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 16),
-    }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn check_opp1_spades_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_4()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_4()],
+    ])
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (2..=5).contains(&h) && d <= 5 && c <= 5 && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:12-16`
-fn responder_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 15) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 9) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_4) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-4`
-fn responder_hearts_3(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-4`
-fn check_responder_hearts_3() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_4) }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:S`
-fn responder_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (2..=4).contains(&h) && d <= 5 && c <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:S`
-fn check_responder_shape_4() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (2..=4).contains(&h) && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:0-1)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:11)`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(40, 43),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-        ],
-    }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:S`
-fn responder_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (1..=4).contains(&h) && d <= 5 && s >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:S`
-fn check_responder_shape_5() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_5) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp_6() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
-    }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:3`

@@ -89,6 +89,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opp1_hcp(), responder_suit_hcp_hearts(), opp1_suit_hcp_hearts()];
     part.lengths = vec![opener_lengths()];
@@ -115,14 +116,14 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Suits, Place::Rest],
         within: [false, true, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opp1_hcp_2(), responder_suit_hcp_hearts(), opp1_suit_hcp_hearts()];
     part.lengths = vec![opener_lengths()];
@@ -132,7 +133,7 @@ fn part_2() -> Part {
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opener_shape(),
-        check_opener_hcp_2(),
+        check_opener_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -150,7 +151,7 @@ fn opp1_spades(spades: Holding) -> bool {
 ///
 /// - `opp1 H:0-2`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 2
+    hearts.len() <= 1
 }
 
 /// What opp1 may hold in diamonds.
@@ -167,6 +168,13 @@ fn opp1_clubs(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
 }
 
+/// The lengths that opp1 may have.
+///
+/// - `not(opp1 shape:balanced)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (3..=4).contains(&s) && h <= 1 && (3..=5).contains(&d) && (3..=5).contains(&c)
+}
+
 /// What responder may hold in hearts.
 ///
 /// - `responder H:3`
@@ -177,12 +185,11 @@ fn responder_hearts(hearts: Holding) -> bool {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -308,36 +315,24 @@ fn check_opener_hcp() -> Check {
 ///
 /// - `opp1 H:0-2`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 1
+    hearts.len() == 2
 }
 
 /// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:balanced)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && h <= 1 && (3..=5).contains(&d) && (3..=5).contains(&c)
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (3..=4).contains(&s) && h == 2 && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
+/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-19`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 18),
     }
 }
 

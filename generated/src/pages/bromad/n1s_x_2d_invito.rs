@@ -72,42 +72,11 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: any of the cards that are left
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Suits, Place::Rest],
-        within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.sums = vec![opp1_hcp(), responder_suit_hcp_spades(), opp1_suit_hcp_spades()];
-    part.lengths = vec![opener_lengths()];
-    part.fitted = Some(responder_fitted());
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opener_shape(),
-        check_opener_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
 /// - opener: some suits whole, the other cards later
 /// - opp1: all cards, suit by suit
 /// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
-fn part_2() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Suits, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, false, false, false],
@@ -115,12 +84,12 @@ fn part_2() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opp1_hcp_2(), opener_suit_hcp_spades(), opp1_suit_hcp_spades()];
+    part.sums = vec![opp1_hcp(), opener_suit_hcp_spades(), opp1_suit_hcp_spades()];
     part.lengths = vec![responder_lengths()];
     part.fitted = Some(opener_fitted());
     part.checks = vec![
@@ -133,11 +102,50 @@ fn part_2() -> Part {
     part
 }
 
+/// Who is drawn how, and what is asked.
+///
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: some suits whole, the other cards later
+/// - opp2: any of the cards that are left
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Lengths, Place::Whole, Place::Suits, Place::Rest],
+        within: [true, false, false, false],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.sums = vec![opp1_hcp_2(), responder_suit_hcp_spades(), opp1_suit_hcp_spades()];
+    part.lengths = vec![opener_lengths()];
+    part.fitted = Some(responder_fitted());
+    part.checks = vec![
+        check_responder_hearts(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
+        check_opener_shape(),
+        check_opener_hcp(),
+    ];
+    part
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:5-7`
+fn opener_spades(spades: Holding) -> bool {
+    (5..=7).contains(&spades.len())
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-2`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+    spades.len() <= 1
 }
 
 /// What opp1 may hold in hearts.
@@ -161,30 +169,29 @@ fn opp1_clubs(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
 }
 
-/// What responder may hold in spades.
+/// The lengths that opp1 may have.
 ///
-/// - `responder S:3`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() == 3
+/// - `not(opp1 shape:balanced)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The suit hcp spades of responder.
-fn responder_suit_hcp_spades() -> TrackedSum {
+/// The suit hcp spades of opener.
+fn opener_suit_hcp_spades() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
         allowed: Ranges::new(i64::MIN, i64::MAX),
         width: NonZeroU32::MIN,
@@ -201,28 +208,28 @@ fn opp1_suit_hcp_spades() -> TrackedSum {
     }
 }
 
-/// How many spades more opener may get of those that are left.
+/// How many spades more responder may get of those that are left.
 ///
-/// - `opener S:5-7`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=7).contains(&more)
+/// - `responder S:3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more == 3
 }
 
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Spades, lengths(opener_length_in_spades))] }
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Spades, lengths(responder_length_in_spades))] }
 }
 
-/// The hcp of responder.
+/// The hcp of opener.
 ///
-/// - `responder hcp:10-12`
-fn responder_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 12) }
+/// - `opener hcp:12-19`
+fn opener_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 18) }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+/// opener: cards are drawn by what they count.
+fn opener_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
 }
 
 /// What responder may hold in hearts.
@@ -287,90 +294,89 @@ fn check_opener_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 18),
-    }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:5-7`
-fn opener_spades(spades: Holding) -> bool {
-    (5..=7).contains(&spades.len())
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-2`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 1
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:balanced)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:12-16`
-fn opp1_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp spades of opener.
-fn opener_suit_hcp_spades() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more == 3
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Spades, lengths(responder_length_in_spades))] }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 15) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `responder hcp:10-12`
 fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(10, 12),
+    }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-2`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 2
+}
+
+/// The lengths that opp1 may have.
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 2 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:3`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() == 3
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:12-16`
+/// - `not(opp1 hcp:15-16)`
+fn opp1_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp spades of responder.
+fn responder_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opener may get of those that are left.
+///
+/// - `opener S:5-7`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=7).contains(&more)
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Spades, lengths(opener_length_in_spades))] }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:10-12`
+fn responder_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 12) }
+}
+
+/// responder: cards are drawn by what they count.
+fn responder_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 18),
     }
 }
 

@@ -28,7 +28,7 @@
 //!   all(opp2 D:5, opp2 C:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -59,7 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -97,12 +97,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - opp1: any of the cards that are left
+/// - responder: lengths first, then cards
+/// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
+        places: [Place::Whole, Place::Rest, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -111,264 +111,28 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
+    part.lengths = vec![responder_lengths()];
     part.checks = vec![
+        check_opener_spades(),
+        check_opener_hearts(),
+        check_responder_hearts(),
+        check_responder_spades(),
+        check_responder_diamonds(),
+        check_opener_shape(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
         check_opp2_spades(),
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Lengths],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.sums = vec![opener_hcp(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
-    part.fitted = Some(opp1_fitted());
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_diamonds(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_shape_2(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.sums = vec![opener_hcp(), opp2_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.fitted = Some(opp2_fitted());
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_diamonds_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opp2_shape_3(),
-        check_responder_hcp_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_2(), responder_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_shape_4(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Lengths],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.sums = vec![opener_hcp(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![responder_lengths(), opp2_lengths_2()];
-    part.fitted = Some(opp1_points_2());
-    part.checks = vec![
-        check_opp1_spades_4(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_3(),
-        check_responder_diamonds(),
-        check_opp2_spades_4(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_shape_5(),
-        check_responder_hcp_3(),
-        check_opp2_hcp_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
-        within: [true, true, true, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths_2(), opp2_lengths_3()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_clubs_2(),
-        check_opp2_hearts_2(),
-        check_opp2_clubs(),
-        check_opp2_shape_6(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp_3(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths_2(), opp1_lengths_3(), opp2_lengths_4()];
-    part.checks = vec![
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_2(),
-        check_responder_diamonds_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs(),
-        check_opp2_shape_7(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_4(),
-        check_opp2_hcp_4(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Lengths, Place::Lengths],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.sums = vec![opener_hcp(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![responder_lengths(), opp2_lengths_2()];
-    part.fitted = Some(opp1_fitted_2());
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_responder_spades_2(),
-        check_responder_diamonds_2(),
-        check_opp2_spades_3(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs(),
-        check_opp2_shape_6(),
-        check_responder_hcp(),
+        check_not(),
+        check_not_2(),
     ];
     part
 }
@@ -407,56 +171,138 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of responder.
+/// How many hearts more responder may get of those that are left.
 ///
-/// - `responder hcp:6-12`
-fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(34, 48),
+/// - `responder H:5`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:2-3`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:2-3`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:5`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:5`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+/// - `opener C>D`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    c > d && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:balanced`
+/// - `opener C>D`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:18-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(18, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-10`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 23) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 27) }
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:6-12`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 12),
+    }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -484,7 +330,7 @@ fn check_opp1_hearts() -> Check {
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -508,57 +354,11 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:5`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() == 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:5`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -586,7 +386,7 @@ fn check_opp2_hearts() -> Check {
 ///
 /// - `opp2 D:0-5`
 fn opp2_diamonds(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -610,237 +410,16 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && h <= 5 && (1..=5).contains(&d) && c <= 5 && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// The suit hcp hearts of opp1.
-fn opp1_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The suit hcp hearts of opener.
-fn opener_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:5`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-10`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && h <= 5 && (1..=5).contains(&d) && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 12),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 43),
-    }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// The suit hcp hearts of opp2.
-fn opp2_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds_2() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds_2),
-    }
-}
-
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
@@ -848,299 +427,67 @@ fn check_opp2_diamonds_2() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=5).contains(&h) && (1..=4).contains(&d) && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 11),
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-10`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 48),
-    }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && c <= 5
-        && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (1..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts_2))] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_4) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades_3(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades_3() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades_3) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (1..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && c <= 5
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp_3() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 9),
-    }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
+/// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
-/// How many diamonds more opp2 may get of those that are left.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
     }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
@@ -1150,206 +497,86 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// The lengths that opp2 may have.
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-10`
-/// - `not(opp1 hcp:10)`
-fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 39),
-    }
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 10) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_3() -> Check {
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
     Check::Points {
-        hands: vec![Role::Opp2],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 27),
+        allowed: Ranges::new(24, i64::MAX),
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
+/// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
-/// How many hearts more opp1 may get of those that are left.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades_2)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-        ],
-    }
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (1..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_7) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-10`
-/// - `not(opp1 hcp:10)`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp_4() -> Check {
+fn check_opp1_hcp_4() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 8),
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_4() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_4()],
+    ])
 }
 
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-10`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 10) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_fitted_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn check_opp1_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:2-3`

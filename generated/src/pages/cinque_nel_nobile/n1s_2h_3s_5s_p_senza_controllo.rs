@@ -106,7 +106,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -135,8 +135,8 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opp1_hcp_2(), check_responder_hcp()];
+    part.lengths = vec![opp2_lengths_2()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp_2(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -200,8 +200,9 @@ fn opp1_spades(spades: Holding) -> bool {
 ///
 /// - `opp1 H:5-6`
 /// - `opp1 Hhcp:4+`
+/// - `not(opp1 H:5)`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
+    hearts.len() == 6
         && (holds(hearts, A)
             || holds(hearts, KQ) && lacks(hearts, A)
             || holds(hearts, KJ) && lacks(hearts, AQ))
@@ -246,36 +247,11 @@ fn opp2_lengths() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_PATTERNS: [u16; 14] = [
-    0x5332, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7510, 0x7600,
-    0x8500,
-];
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (5..=6).contains(&h) && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-14`
-/// - `not(opp1 hcp:8-9)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(37, 56),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -293,19 +269,49 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp1 H:5-6`
 /// - `opp1 Hhcp:4+`
-/// - `not(opp1 H:5)`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 6
+    hearts.len() == 5
         && (holds(hearts, A)
             || holds(hearts, KQ) && lacks(hearts, A)
             || holds(hearts, KJ) && lacks(hearts, AQ))
 }
 
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-3`
+fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (2..=3).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts_2))] }
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `not(opp1 shape:55xx)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 2 && h == 5 && matches!(d, 0..=4 | 6..=8) && matches!(c, 0..=4 | 6..=8)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `not(opp1 shape:55xx)`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-14`
+/// - `not(opp1 hcp:8-9)`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 9) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(37, 56),
+    }
 }
 
 /// `opener S:5-7`

@@ -22,7 +22,7 @@
 //! - `responder hcp:6-9`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -39,7 +39,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(16_892_960_458_045_015_069_689_852),
     plan,
     holds: satisfies,
 };
@@ -81,33 +81,29 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
-/// - responder: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: the cards that count suit by suit, low cards later
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Points, Place::Rest],
+        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
-    part.points = vec![opener_points(), responder_points()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opener_shape(),
-    ];
+    part.lengths = vec![responder_lengths()];
+    part.checks =
+        vec![check_responder_diamonds(), check_responder_clubs(), check_opener_hcp(), check_responder_hcp()];
     part
 }
 
@@ -121,18 +117,19 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opener_hcp_2()];
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
     part.checks =
         vec![check_responder_diamonds(), check_responder_clubs(), check_opp1_hcp(), check_responder_hcp()];
@@ -141,68 +138,99 @@ fn part_2() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
-/// - responder: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: the cards that count suit by suit, low cards later
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Points, Place::Rest],
+        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_3));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opp1_hcp_2()];
-    part.points = vec![opener_points(), responder_points()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opener_shape(),
-    ];
+    part.lengths = vec![responder_lengths()];
+    part.checks =
+        vec![check_responder_diamonds(), check_responder_clubs(), check_opener_hcp(), check_responder_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
-/// - responder: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: the cards that count suit by suit, low cards later
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_4() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Points, Place::Rest],
+        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opp1_hcp_2()];
-    part.points = vec![opener_points_2(), responder_points()];
+    part.lengths = vec![responder_lengths()];
     part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds_2(),
-        check_responder_spades(),
-        check_responder_hearts(),
         check_responder_diamonds(),
         check_responder_clubs(),
-        check_opener_shape_2(),
+        check_opener_hcp_2(),
+        check_responder_hcp(),
     ];
     part
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3+`
+/// - `not(opener D:3)`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() >= 4
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 36] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
+];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp1 may hold in spades.
@@ -223,126 +251,51 @@ fn opp1_hearts(hearts: Holding) -> bool {
 ///
 /// - `opp1 D:0-2`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 2
+    diamonds.len() <= 1
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:3-5`
 fn opp1_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
+    (4..=5).contains(&clubs.len())
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of opener.
+/// How many spades more responder may get of those that are left.
 ///
-/// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+/// - `responder S:0-4`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// How many hearts more responder may get of those that are left.
+///
+/// - `responder H:4-5`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    (4..=5).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+        ],
     }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-9`
-fn responder_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 9) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:3+`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() >= 3
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:3+`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:4-5`
-fn responder_hearts(hearts: Holding) -> bool {
-    (4..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:4-5`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
 /// What responder may hold in diamonds.
@@ -377,95 +330,14 @@ fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 26] = [
-    0x0256, 0x0346, 0x0436, 0x0445, 0x1156, 0x1246, 0x1336, 0x1345, 0x1435, 0x2056, 0x2146, 0x2236, 0x2245,
-    0x2335, 0x2434, 0x3046, 0x3136, 0x3145, 0x3235, 0x3334, 0x3433, 0x4036, 0x4045, 0x4135, 0x4234, 0x4333,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= 3 && c <= 6 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opener C<=D`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:3+`
-/// - `not(opener D:3)`
-fn opener_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() >= 4
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
+fn check_opener_hcp() -> Check {
+    Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4-5`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15-16)`
-fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 19),
     }
 }
 
@@ -480,18 +352,39 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// What opp1 may hold in diamonds.
+/// What opener may hold in spades.
 ///
-/// - `opp1 D:0-2`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 1
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
-/// What opp1 may hold in clubs.
+/// What opener may hold in hearts.
 ///
-/// - `opp1 C:3-5`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3+`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_2_LIST: [u16; 8] = [0x2254, 0x2434, 0x2452, 0x3334, 0x3433, 0x4234, 0x4252, 0x4333];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (3..=5).contains(&d)
+        && (2..=4).contains(&c)
+        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
 }
 
 /// The lengths that opp1 may have.
@@ -501,44 +394,86 @@ fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
     (3..=4).contains(&s) && (3..=4).contains(&h) && d <= 1 && (4..=5).contains(&c)
 }
 
-/// The hcp of opp1.
+/// The hcp of opener.
 ///
-/// - `opp1 hcp:12-16`
-fn opp1_hcp_2() -> TrackedSum {
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opp1],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 17) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_3()] }
-}
-
 /// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:12-16`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
+}
+
+/// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
 /// - `not(opener D:3)`
-fn check_opener_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds_2) }
+fn opener_diamonds_3(diamonds: Holding) -> bool {
+    (4..=11).contains(&diamonds.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_3_PATTERNS: [u16; 34] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200,
+];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+/// - `not(opener shape:balanced)`
+fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-2`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 2
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:3-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:12-16`
+/// - `not(opp1 hcp:15-16)`
+fn opp1_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59),
+        width: NonZeroU32::MIN,
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener C<=D`
-/// - `not(opener shape:balanced)`
-fn check_opener_shape_2() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+    }
 }
 
 /// `opener S:0-4`

@@ -21,7 +21,7 @@
 //! - `responder hcp:7-9`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -79,17 +79,49 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
+/// - opener: all cards, suit by suit
 /// - opp1: the cards that count suit by suit, low cards later
-/// - responder: all cards, suit by suit
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Honours, Place::Whole, Place::Rest],
+        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.sums = vec![opp1_hcp()];
+    part.lengths = vec![responder_lengths()];
+    part.checks =
+        vec![check_responder_diamonds(), check_responder_clubs(), check_opener_hcp(), check_responder_hcp()];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: some suits whole, the other cards later
+/// - opp2: any of the cards that are left
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
@@ -99,44 +131,43 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.points = vec![opener_points()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_opener_shape(),
-        check_responder_hcp(),
-    ];
+    part.sums = vec![opener_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
-/// Who is drawn how, and what is asked.
+/// What opener may hold in spades.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths()];
-    part.checks =
-        vec![check_responder_diamonds(), check_responder_clubs(), check_opp1_hcp(), check_responder_hcp()];
-    part
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3-6`
+/// - `not(opener D:3)`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (4..=6).contains(&diamonds.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 13] =
+    [0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp1 may hold in spades.
@@ -167,34 +198,6 @@ fn opp1_clubs(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:2-3`
-fn responder_spades(spades: Holding) -> bool {
-    (2..=3).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=3).contains(&hearts.len())
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:2-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:2-5`
-fn responder_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-15`
@@ -203,128 +206,6 @@ fn opp1_hcp() -> TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 15),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
-    }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:3-6`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (3..=6).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:3-6`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 26] = [
-    0x0256, 0x0346, 0x0436, 0x0445, 0x1156, 0x1246, 0x1336, 0x1345, 0x1435, 0x2056, 0x2146, 0x2236, 0x2245,
-    0x2335, 0x2434, 0x3046, 0x3136, 0x3145, 0x3235, 0x3334, 0x3433, 0x4036, 0x4045, 0x4135, 0x4234, 0x4333,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (3..=6).contains(&d) && c <= 6 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C<=D`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-9`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 9),
-    }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:3-6`
-/// - `not(opener D:3)`
-fn opener_diamonds_2(diamonds: Holding) -> bool {
-    (4..=6).contains(&diamonds.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 13] =
-    [0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
         width: NonZeroU32::MIN,
     }
 }
@@ -354,6 +235,13 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
+/// What responder may hold in diamonds.
+///
+/// - `responder D:2-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (2..=4).contains(&diamonds.len())
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `responder D:2-4`
@@ -365,11 +253,102 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
+/// What responder may hold in clubs.
+///
+/// - `responder C:2-5`
+fn responder_clubs(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `responder C:2-5`
 fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:7-9`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(7, 9),
+    }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_2_LIST: [u16; 8] = [0x2254, 0x2434, 0x2452, 0x3334, 0x3433, 0x4234, 0x4252, 0x4333];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (3..=5).contains(&d)
+        && (2..=4).contains(&c)
+        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:2-3`
+fn responder_spades(spades: Holding) -> bool {
+    (2..=3).contains(&spades.len())
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:2-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        width: NonZeroU32::MIN,
+    }
 }
 
 /// Refuses deals where this does not hold.

@@ -87,6 +87,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
@@ -101,20 +102,21 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: the cards that count suit by suit, low cards later
+/// - opp1: all cards, suit by suit
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Honours, Place::Whole, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
@@ -130,7 +132,7 @@ fn part_2() -> Part {
 ///
 /// - `opp1 S:0-2`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+    spades.len() <= 1
 }
 
 /// What opp1 may hold in hearts.
@@ -152,6 +154,13 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
 /// - `opp1 C:3-5`
 fn opp1_clubs(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `not(opp1 shape:balanced)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// What responder may hold in spades.
@@ -178,12 +187,11 @@ fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -240,17 +248,23 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp1 S:0-2`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 1
+    spades.len() == 2
+}
+
+/// The lengths that opp1 may have.
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 2 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
+/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
     }
 }

@@ -83,39 +83,8 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_shape(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
 /// - opp2: lengths first, then cards
-fn part_2() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
@@ -131,6 +100,37 @@ fn part_2() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp2_spades(),
+        check_opp2_shape(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
+    ];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: lengths first, then cards
+/// - opp2: some suits whole, the other cards later
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
+        within: [true, true, false, false],
+        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths(), opp1_lengths()];
+    part.checks = vec![
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_opp2_shape_2(),
         check_opp1_hcp(),
         check_responder_hcp(),
@@ -160,24 +160,6 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     s <= 4 && h == 4 && c > d
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 Shcp:3+`
-/// - `opp2 S:5`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
@@ -187,6 +169,31 @@ fn opener_hcp() -> TrackedSum {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 14),
         width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:6`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more == 6
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-4`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
     }
 }
 
@@ -268,11 +275,30 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
+/// What opp2 may hold in spades.
+///
+/// - `opp2 Shcp:3+`
+/// - `opp2 S:6`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() == 6
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 Shcp:3+`
+/// - `opp2 S:6`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
 /// The lengths that opp2 may have.
 ///
 /// - `opp2 longest:S`
 fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && h <= 4 && d <= 5 && c <= 5
+    s == 6 && h <= 4 && d <= 6 && c <= 6
 }
 
 /// Refuses deals where this does not hold.
@@ -303,59 +329,34 @@ fn check_responder_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:8-15`
+/// - `opp2 hcp:11-15`
 fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:6`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more == 6
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-4`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
 }
 
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 Shcp:3+`
-/// - `opp2 S:6`
+/// - `opp2 S:5`
 fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() == 6
+    spades.len() == 5
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
 }
 
-/// Refuses deals where this does not hold.
+/// What opp2 may hold in hearts.
 ///
-/// - `opp2 Shcp:3+`
-/// - `opp2 S:6`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+/// - `opp2 H:0-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
 }
 
 /// The lengths that opp2 may have.
 ///
 /// - `opp2 longest:S`
 fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 6 && h <= 4 && d <= 6 && c <= 6
+    s == 5 && h <= 4 && d <= 5 && c <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -368,9 +369,8 @@ fn check_opp2_shape_2() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:8-15`
-/// - `opp2 hcp:11-15`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// `opener S:0-4`

@@ -87,45 +87,8 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// - opener: all cards, suit by suit
 /// - opp1: all cards, suit by suit
 /// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Suits],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths()];
-    part.checks = vec![
-        check_responder_spades(),
-        check_opp2_shape(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
 /// - opp2: lengths first, then cards
-fn part_2() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
@@ -141,8 +104,45 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp2_lengths(), responder_lengths_2()];
-    part.checks = vec![check_opp2_spades(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp_2()];
+    part.lengths = vec![opp2_lengths(), responder_lengths()];
+    part.checks = vec![check_opp2_spades(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: lengths first, then cards
+/// - opp2: some suits whole, the other cards later
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Suits],
+        within: [true, true, false, false],
+        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths_2()];
+    part.checks = vec![
+        check_responder_spades(),
+        check_opp2_shape(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp_2(),
+    ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -207,24 +207,6 @@ fn opp1_clubs(clubs: Holding) -> bool {
     (1..=6).contains(&clubs.len())
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 Shcp:3+`
-/// - `opp2 S:5`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
@@ -235,71 +217,6 @@ fn opener_hcp() -> TrackedSum {
         allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4-6`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    (4..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `opp2 longest:S`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && (1..=4).contains(&h) && d <= 5 && c <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 longest:S`
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-10`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 12),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:8-15`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// How many spades more opp2 may get of those that are left.
@@ -334,8 +251,15 @@ fn responder_length_in_spades(_: usize, more: usize) -> bool {
     more <= 4
 }
 
+/// How many hearts more responder may get of those that are left.
+///
+/// - `responder H:4-6`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    (4..=6).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
-fn responder_lengths_2() -> DrawnLengths {
+fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
@@ -349,7 +273,7 @@ fn responder_lengths_2() -> DrawnLengths {
 ///
 /// - `opp2 Shcp:3+`
 /// - `opp2 S:6`
-fn opp2_spades_2(spades: Holding) -> bool {
+fn opp2_spades(spades: Holding) -> bool {
     spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
@@ -361,15 +285,91 @@ fn opp2_spades_2(spades: Holding) -> bool {
 /// - `opp2 Shcp:3+`
 /// - `opp2 S:6`
 fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-10`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:6-12`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 12),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:8-15`
 /// - `opp2 hcp:11-15`
-fn check_opp2_hcp_2() -> Check {
+fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 Shcp:3+`
+/// - `opp2 S:5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    (1..=4).contains(&hearts.len())
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// The lengths that opp2 may have.
+///
+/// - `opp2 longest:S`
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && (1..=4).contains(&h) && d <= 5 && c <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 longest:S`
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:8-15`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// `opener S:2-4`

@@ -85,74 +85,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_shape(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: some suits whole, the other cards later
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_shape(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
 /// - opp2: lengths first, then cards
-fn part_3() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
+        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -164,6 +102,70 @@ fn part_3() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp2_spades(),
+        check_opp2_shape(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
+    ];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: some suits whole, the other cards later
+/// - opp2: some suits whole, the other cards later
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Suits],
+        within: [true, true, false, false],
+        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.sums = vec![opener_hcp_2()];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_opp2_shape(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
+    ];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: lengths first, then cards
+/// - opp2: some suits whole, the other cards later
+fn part_3() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
+        within: [true, true, false, false],
+        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths(), opp1_lengths()];
+    part.checks = vec![
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_opp2_shape_2(),
         check_opp1_hcp(),
         check_responder_hcp(),
@@ -176,28 +178,27 @@ fn part_3() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
+/// - responder: lengths first, then cards
 /// - opp2: some suits whole, the other cards later
 fn part_4() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Suits],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Suits],
         within: [true, true, false, false],
         order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp1_lengths()];
+    part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp2_shape_2(),
+        check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp_2(),
     ];
@@ -218,42 +219,52 @@ fn opener_hearts(hearts: Holding) -> bool {
     hearts.len() == 3
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 2] = [0x2344, 0x3343];
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 10] =
+    [0x5431, 0x6322, 0x6331, 0x6430, 0x7321, 0x7330, 0x8311, 0x8320, 0x9310, 0xa300];
 
 /// The lengths that opener may have.
+///
+/// - `opener C>D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h == 3 && d <= 4 && (3..=10).contains(&c) && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 Shcp:3+`
-/// - `opp2 S:5`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
+    s <= 4 && h == 3 && d <= 4 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:6`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more == 6
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-4`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
     }
 }
 
@@ -335,11 +346,30 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
+/// What opp2 may hold in spades.
+///
+/// - `opp2 Shcp:3+`
+/// - `opp2 S:6`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() == 6
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 Shcp:3+`
+/// - `opp2 S:6`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
 /// The lengths that opp2 may have.
 ///
 /// - `opp2 longest:S`
 fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && h <= 4 && d <= 5 && c <= 5
+    s == 6 && h <= 4 && d <= 6 && c <= 6
 }
 
 /// Refuses deals where this does not hold.
@@ -370,98 +400,21 @@ fn check_responder_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:8-15`
+/// - `opp2 hcp:11-15`
 fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 10] =
-    [0x5431, 0x6322, 0x6331, 0x6430, 0x7321, 0x7330, 0x8311, 0x8320, 0x9310, 0xa300];
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
 
 /// The lengths that opener may have.
-///
-/// - `opener C>D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h == 3 && d <= 4 && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:6`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more == 6
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-4`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 Shcp:3+`
-/// - `opp2 S:6`
-fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() == 6
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 Shcp:3+`
-/// - `opp2 S:6`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `opp2 longest:S`
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 6 && h <= 4 && d <= 6 && c <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 longest:S`
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:8-15`
-/// - `opp2 hcp:11-15`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+    (2..=4).contains(&s) && h == 3 && (2..=3).contains(&d) && (3..=5).contains(&c)
 }
 
 /// What responder may hold in spades.
@@ -476,6 +429,58 @@ fn responder_spades(spades: Holding) -> bool {
 /// - `responder H:4-6`
 fn responder_hearts(hearts: Holding) -> bool {
     (4..=6).contains(&hearts.len())
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 Shcp:3+`
+/// - `opp2 S:5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// The lengths that opp2 may have.
+///
+/// - `opp2 longest:S`
+fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && h <= 4 && d <= 5 && c <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 longest:S`
+fn check_opp2_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:8-15`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// `opener S:0-4`

@@ -95,7 +95,7 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
-        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
+        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -123,21 +123,21 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: the cards that count suit by suit, low cards later
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
 /// - opp2: all cards, suit by suit
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
+        places: [Place::Honours, Place::Lengths, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
@@ -148,6 +148,7 @@ fn part_2() -> Part {
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp1_shape(),
+        check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
     ];
@@ -175,14 +176,22 @@ fn opener_hearts(hearts: Holding) -> bool {
 /// - `opener D:3+`
 /// - `not(opener D:3)`
 fn opener_diamonds(diamonds: Holding) -> bool {
-    (4..=9).contains(&diamonds.len())
+    (5..=9).contains(&diamonds.len())
 }
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 9] =
+    [0x5431, 0x6322, 0x6331, 0x6430, 0x7321, 0x7330, 0x8311, 0x8320, 0x9310];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 3 && (1..=4).contains(&h) && (4..=9).contains(&d) && c <= 4
+    s == 3
+        && (1..=4).contains(&h)
+        && (5..=9).contains(&d)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp2 may hold in spades.
@@ -216,12 +225,11 @@ fn opp2_clubs(clubs: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -348,37 +356,35 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 16) }
 }
 
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
 /// - `not(opener D:3)`
 fn opener_diamonds_2(diamonds: Holding) -> bool {
-    (5..=9).contains(&diamonds.len())
+    (4..=5).contains(&diamonds.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 9] =
-    [0x5431, 0x6322, 0x6331, 0x6430, 0x7321, 0x7330, 0x8311, 0x8320, 0x9310];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 3
-        && (1..=4).contains(&h)
-        && (5..=9).contains(&d)
-        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }

@@ -41,7 +41,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(14_887_119_256_157_696_525_285_112),
     plan,
     holds: satisfies,
 };
@@ -102,14 +102,14 @@ fn part_1() -> Part {
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_hcp()];
+    part.sums = vec![opp2_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_diamonds(),
+        check_opener_hcp(),
         check_responder_hcp(),
-        check_opp2_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -118,30 +118,32 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: the cards that count suit by suit, low cards later
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
 /// - opp2: all cards, suit by suit
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
+        places: [Place::Honours, Place::Lengths, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
+        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_hcp_2()];
+    part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
+        check_opp1_diamonds_2(),
         check_opp1_clubs(),
-        check_responder_diamonds(),
+        check_responder_diamonds_2(),
+        check_opener_shape(),
         check_responder_hcp(),
         check_opp2_hcp(),
     ];
@@ -164,19 +166,19 @@ fn opener_hearts(hearts: Holding) -> bool {
     (1..=4).contains(&hearts.len())
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 18] = [
-    0x0355, 0x0454, 0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3154, 0x3244,
-    0x3253, 0x3343, 0x4144, 0x4153, 0x4243,
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 30] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7222, 0x7321, 0x7330,
+    0x7411, 0x7420, 0x7510, 0x8221, 0x8311, 0x8320, 0x8410, 0x9211, 0x9220, 0x9310, 0x9400, 0xa111, 0xa210,
+    0xa300, 0xb110, 0xb200, 0xc100,
 ];
 
 /// The lengths that opener may have.
+///
+/// - `opener C>D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && (1..=4).contains(&h)
-        && d <= 5
-        && (3..=12).contains(&c)
-        && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && (1..=4).contains(&h) && c > d && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp2 may hold in spades.
@@ -207,15 +209,14 @@ fn opp2_clubs(clubs: Holding) -> bool {
     clubs.len() <= 3
 }
 
-/// The hcp of opener.
+/// The hcp of opp2.
 ///
-/// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> TrackedSum {
+/// - `opp2 hcp:12-16`
+fn opp2_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -318,6 +319,17 @@ fn check_responder_diamonds() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:6-11`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -327,38 +339,97 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Refuses deals where this does not hold.
+/// What opener may hold in spades.
 ///
-/// - `opp2 hcp:12-16`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 30] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7222, 0x7321, 0x7330,
-    0x7411, 0x7420, 0x7510, 0x8221, 0x8311, 0x8320, 0x8410, 0x9211, 0x9220, 0x9310, 0x9400, 0xa111, 0xa210,
-    0xa300, 0xb110, 0xb200, 0xc100,
-];
-
-/// The lengths that opener may have.
+/// What opener may hold in hearts.
 ///
-/// - `opener C>D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (1..=4).contains(&h) && c > d && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
+/// - `not(opener hcp:15-17)`
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-4`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-4`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds_2() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds_2),
+    }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:12-16`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
 }
 
 /// `opener S:0-4`

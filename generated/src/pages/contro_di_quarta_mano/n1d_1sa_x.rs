@@ -123,10 +123,10 @@ fn part_1() -> Part {
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
+/// - opp2: the cards that count suit by suit, low cards later
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Honours],
         within: [true, true, true, true],
         order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
@@ -139,14 +139,14 @@ fn part_2() -> Part {
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_hcp()];
+    part.sums = vec![opp2_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
+        check_opp1_diamonds_2(),
         check_opp1_clubs(),
         check_responder_shape(),
+        check_opener_hcp_2(),
         check_responder_hcp(),
-        check_opp2_hcp(),
     ];
     part
 }
@@ -168,22 +168,27 @@ fn opener_hearts(hearts: Holding) -> bool {
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
+/// - `not(opener D:3)`
 fn opener_diamonds(diamonds: Holding) -> bool {
-    (3..=9).contains(&diamonds.len())
+    (4..=9).contains(&diamonds.len())
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 5] = [0x2434, 0x3334, 0x3433, 0x4234, 0x4333];
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 15] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x7222, 0x7321, 0x7330, 0x7420, 0x8221,
+    0x8320, 0x9220,
+];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     (2..=4).contains(&s)
         && (2..=4).contains(&h)
-        && (3..=9).contains(&d)
+        && (4..=9).contains(&d)
         && c <= 4
-        && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp2 may hold in spades.
@@ -326,12 +331,11 @@ fn check_responder_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
     }
 }
 
@@ -349,46 +353,48 @@ fn check_responder_hcp() -> Check {
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
-/// - `not(opener D:3)`
 fn opener_diamonds_2(diamonds: Holding) -> bool {
-    (4..=9).contains(&diamonds.len())
+    (3..=5).contains(&diamonds.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 15] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x7222, 0x7321, 0x7330, 0x7420, 0x8221,
-    0x8320, 0x9220,
-];
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_2_LIST: [u16; 8] = [0x2254, 0x2434, 0x2452, 0x3334, 0x3433, 0x4234, 0x4252, 0x4333];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
     (2..=4).contains(&s)
         && (2..=4).contains(&h)
-        && (4..=9).contains(&d)
-        && c <= 4
-        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+        && (3..=5).contains(&d)
+        && (2..=4).contains(&c)
+        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
 }
 
-/// The hcp of opener.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opener hcp:12-19`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (1..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:13-16`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(13, 16) }
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+    }
 }
 
 /// `opener S:0-4`

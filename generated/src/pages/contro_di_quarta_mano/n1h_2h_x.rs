@@ -135,16 +135,16 @@ fn part_2() -> Part {
         order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
+    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
+    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
     part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
     part.sums = vec![opp2_hcp_2()];
     part.lengths = vec![opener_lengths(), responder_lengths(), opp1_lengths_2()];
     part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
+        check_opp1_diamonds_2(),
+        check_opp1_clubs_2(),
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opener_shape(),
@@ -167,8 +167,9 @@ fn opp2_spades(spades: Holding) -> bool {
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-2`
+/// - `not(opp2 H:2)`
 fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 2
+    hearts.len() <= 1
 }
 
 /// What opp2 may hold in diamonds.
@@ -186,19 +187,20 @@ fn opp2_clubs(clubs: Holding) -> bool {
 }
 
 /// The lengths that opp2 may have.
+///
+/// - `not(opp2 shape:balanced)`
 fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && (3..=5).contains(&d) && (3..=5).contains(&c) && s >= h + 2
+    (3..=4).contains(&s) && h <= 1 && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp2.
 ///
 /// - `opp2 hcp:12-16`
-/// - `not(opp2 hcp:15-16)`
 fn opp2_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -255,7 +257,7 @@ fn responder_lengths() -> DrawnLengths {
 ///
 /// - `opp1 H:0-4`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
+    (2..=4).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
@@ -359,7 +361,7 @@ const OPP1_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0
 ///
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (1..=4).contains(&h) && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    s <= 4 && (2..=4).contains(&h) && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
@@ -391,29 +393,49 @@ fn check_responder_hcp() -> Check {
     }
 }
 
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:3-4`
+/// - `not(opp2 S:3)`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 4
+}
+
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-2`
-/// - `not(opp2 H:2)`
 fn opp2_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 1
+    hearts.len() == 2
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:3-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    (3..=4).contains(&diamonds.len())
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:3-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    (3..=4).contains(&clubs.len())
 }
 
 /// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:balanced)`
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && h <= 1 && (3..=5).contains(&d) && (3..=5).contains(&c)
+fn opp2_shape_2([s, h, d, _]: [u8; 4]) -> bool {
+    s == 4 && h == 2 && (3..=4).contains(&d)
 }
 
 /// The hcp of opp2.
 ///
 /// - `opp2 hcp:12-16`
+/// - `not(opp2 hcp:15-16)`
 fn opp2_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
     }
 }
@@ -422,7 +444,14 @@ fn opp2_hcp_2() -> TrackedSum {
 ///
 /// - `opp1 H:0-4`
 fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
+    (1..=3).contains(&more)
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -431,19 +460,49 @@ fn opp1_lengths_2() -> DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
             (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
-            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
         ],
     }
 }
 
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (1..=5).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (1..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
 /// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_2_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
+const OPP1_SHAPE_2_PATTERNS: [u16; 6] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431];
 
 /// The lengths that opp1 may have.
 ///
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (2..=4).contains(&h) && OPP1_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (1..=4).contains(&s)
+        && (1..=3).contains(&h)
+        && OPP1_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.

@@ -26,7 +26,7 @@
 //! - `not(all(opp2 hcp:11-14, opp2 shape:balanced))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -88,35 +88,38 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: some suits whole, the other cards later
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Points, Place::Whole],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Suits],
         within: [true, true, true, true],
         order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opp2_hcp()];
-    part.points = vec![opener_points(), responder_points(), opp1_points()];
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opp1_lengths()];
     part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_opener_clubs(),
-        check_opp1_spades(),
-        check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -139,8 +142,8 @@ fn part_2() -> Part {
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
     part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
-    part.sums = vec![opp2_hcp_2()];
-    part.points = vec![opener_points_2(), responder_points(), opp1_points_2()];
+    part.sums = vec![opp2_hcp()];
+    part.points = vec![opener_points(), responder_points(), opp1_points()];
     part.checks = vec![
         check_opener_spades(),
         check_opener_hearts(),
@@ -152,43 +155,46 @@ fn part_2() -> Part {
         check_opp1_clubs(),
         check_responder_spades(),
         check_responder_hearts(),
-        check_responder_diamonds_2(),
+        check_responder_diamonds(),
+        check_opener_shape(),
     ];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: some suits whole, the other cards later
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Points, Place::Whole],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Suits],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
+        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_3));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opp2_hcp()];
-    part.points = vec![opener_points_3(), responder_points_2(), opp1_points_3()];
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opp1_lengths_2()];
     part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_opener_clubs(),
-        check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_opener_shape(),
+        check_opener_hcp_2(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -211,23 +217,86 @@ fn part_4() -> Part {
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
     part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
-    part.sums = vec![opp2_hcp_2()];
-    part.points = vec![opener_points_3(), responder_points(), opp1_points_4()];
+    part.sums = vec![opp2_hcp()];
+    part.points = vec![opener_points_2(), responder_points(), opp1_points()];
     part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
-        check_opener_clubs(),
+        check_opener_spades_2(),
+        check_opener_hearts_2(),
+        check_opener_diamonds_2(),
+        check_opener_clubs_2(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds_2(),
+        check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_spades(),
         check_responder_hearts(),
         check_responder_diamonds_2(),
-        check_opener_shape(),
+        check_opener_shape_2(),
     ];
     part
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    (1..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    (1..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (4..=6).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (1..=4).contains(&s)
+        && (1..=4).contains(&h)
+        && (4..=6).contains(&d)
+        && c <= 4
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    (1..=4).contains(&spades.len())
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-4`
+fn responder_hearts(hearts: Holding) -> bool {
+    (1..=4).contains(&hearts.len())
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
 }
 
 /// What opp2 may hold in spades.
@@ -248,14 +317,123 @@ fn opp2_hearts(hearts: Holding) -> bool {
 ///
 /// - `opp2 D:0-2`
 fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 2
+    diamonds.len() <= 1
 }
 
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:3-5`
 fn opp2_clubs(clubs: Holding) -> bool {
+    (4..=5).contains(&clubs.len())
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:0-5`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(0, 5),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    (2..=5).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-4`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:3-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:9-14`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-2`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 2
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:3-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
+}
+
+/// The lengths that opp2 may have.
+fn opp2_shape([s, h, d, _]: [u8; 4]) -> bool {
+    (3..=4).contains(&s) && (3..=4).contains(&h) && d == 2
 }
 
 /// The hcp of opp2.
@@ -274,12 +452,11 @@ fn opp2_hcp() -> TrackedSum {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> PointsSum {
     PointsSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(53, 59).union(&Ranges::new(69, 76)),
+        allowed: Ranges::new(53, 76),
     }
 }
 
@@ -291,13 +468,13 @@ fn opener_points() -> DrawnPoints {
 /// The hcp of responder.
 ///
 /// - `responder hcp:0-5`
-fn responder_hcp() -> PointsSum {
+fn responder_hcp_2() -> PointsSum {
     PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 5) }
 }
 
 /// responder: cards are drawn by what they count.
 fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
 }
 
 /// The hcp of opp1.
@@ -312,25 +489,11 @@ fn opp1_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
 }
 
-/// What opener may hold in spades.
-///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener S:0-4`
 fn check_opener_spades() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -340,25 +503,11 @@ fn check_opener_hearts() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
-/// What opener may hold in diamonds.
-///
-/// - `opener D:4-6`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (4..=6).contains(&diamonds.len())
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener D:4-6`
 fn check_opener_diamonds() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:0-4`
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
 }
 
 /// Refuses deals where this does not hold.
@@ -399,36 +548,15 @@ fn check_opp1_hearts() -> Check {
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
     (1..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// Refuses deals where this does not hold.
@@ -436,13 +564,6 @@ fn responder_spades(spades: Holding) -> bool {
 /// - `responder S:0-4`
 fn check_responder_spades() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -455,7 +576,7 @@ fn check_responder_hearts() -> Check {
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:0-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
+fn responder_diamonds_2(diamonds: Holding) -> bool {
     diamonds.len() <= 4
 }
 
@@ -466,40 +587,87 @@ fn check_responder_diamonds() -> Check {
     Check::Holding {
         hand: Role::Responder,
         suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
+        set: HoldingSet::from_fn(responder_diamonds_2),
     }
 }
 
-/// What opp2 may hold in diamonds.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp2 D:0-2`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 1
+/// - `not(opener shape:balanced)`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
 
-/// What opp2 may hold in clubs.
+/// What opener may hold in spades.
 ///
-/// - `opp2 C:3-5`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
-/// The lengths that opp2 may have.
+/// What opener may hold in hearts.
 ///
-/// - `not(opp2 shape:balanced)`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && (3..=4).contains(&h) && d <= 1 && (4..=5).contains(&c)
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
-/// The hcp of opp2.
+/// What opener may hold in diamonds.
 ///
-/// - `opp2 hcp:9-14`
-fn opp2_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
+/// - `opener D:4-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds_3(diamonds: Holding) -> bool {
+    (2..=4).contains(&diamonds.len())
+}
+
+/// How many diamonds more opp1 may get of those that are left.
+///
+/// - `opp1 D:0-5`
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 14),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
     }
 }
 
@@ -511,7 +679,7 @@ fn opener_hcp_2() -> PointsSum {
     PointsSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: Ranges::new(53, 59).union(&Ranges::new(69, 76)),
     }
 }
 
@@ -520,37 +688,32 @@ fn opener_points_2() -> DrawnPoints {
     DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:3-11`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+/// - `opener S:0-4`
+fn check_opener_spades_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades_2) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+/// - `opener H:0-4`
+fn check_opener_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts_2) }
 }
 
-/// What responder may hold in diamonds.
+/// Refuses deals where this does not hold.
 ///
-/// - `responder D:0-4`
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+/// - `opener D:4-6`
+fn check_opener_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:0-4`
+fn check_opener_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs_2) }
 }
 
 /// Refuses deals where this does not hold.
@@ -560,81 +723,13 @@ fn check_responder_diamonds_2() -> Check {
     Check::Holding {
         hand: Role::Responder,
         suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds_2),
+        set: HoldingSet::from_fn(responder_diamonds),
     }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 17) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_3()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:0-5`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(5, 20),
-    }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:3-11`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(29, 44) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
-
-/// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && (4..=6).contains(&d)
-        && c <= 4
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `not(opener shape:balanced)`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:3-11`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
+fn check_opener_shape_2() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
 }
 
 /// `opener S:0-4`
@@ -798,4 +893,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -38,7 +38,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(4_790_438_455_852_754_688_281_760),
     plan,
     holds: satisfies,
 };
@@ -80,30 +80,28 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: lengths first, then cards
 /// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: all cards, suit by suit
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Lengths, Place::Suits, Place::Whole],
-        within: [true, false, false, false],
-        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
+        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Lengths],
+        within: [true, true, true, true],
+        order: vec![Role::Opp2, Role::Responder, Role::Opener, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opp2_hcp(), responder_suit_hcp_spades(), opp2_suit_hcp_spades()];
-    part.lengths = vec![opener_lengths(), opp1_lengths()];
-    part.fitted = Some(responder_fitted());
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opp2_lengths(), opener_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
+        check_opp2_diamonds(),
+        check_opp2_clubs(),
         check_opener_shape(),
+        check_opp2_shape(),
         check_opener_hcp(),
         check_opp1_hcp(),
+        check_opp2_hcp(),
     ];
     part
 }
@@ -118,17 +116,17 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Suits, Place::Whole],
         within: [true, false, false, false],
-        order: vec![Role::Opp2, Role::Responder, Role::Opener, Role::Opp1],
+        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
-    part.sums = vec![opp2_hcp_2(), responder_suit_hcp_spades(), opp2_suit_hcp_spades()];
-    part.lengths = vec![opener_lengths(), opp1_lengths_2()];
+    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
+    part.sums = vec![opp2_hcp(), responder_suit_hcp_spades(), opp2_suit_hcp_spades()];
+    part.lengths = vec![opener_lengths_2(), opp1_lengths_2()];
     part.fitted = Some(responder_fitted());
     part.checks = vec![
         check_opp1_hearts(),
@@ -148,18 +146,117 @@ fn responder_spades(spades: Holding) -> bool {
     spades.len() <= 2
 }
 
-/// What opp2 may hold in spades.
+/// The hcp of responder.
 ///
-/// - `opp2 S:0-2`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+/// - `responder hcp:0-5`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(0, 5),
+        width: NonZeroU32::MIN,
+    }
 }
 
-/// What opp2 may hold in hearts.
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-2`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 1
+}
+
+/// How many hearts more opp2 may get of those that are left.
 ///
 /// - `opp2 H:3-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (3..=4).contains(&hearts.len())
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (3..=4).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
+}
+
+/// How many spades more opener may get of those that are left.
+///
+/// - `opener S:5-7`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=7).contains(&more)
+}
+
+/// How many hearts more opener may get of those that are left.
+fn opener_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 6
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opener,
+        suits: vec![
+            (Suit::Spades, lengths(opener_length_in_spades)),
+            (Suit::Hearts, lengths(opener_length_in_hearts)),
+        ],
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:1-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -169,11 +266,97 @@ fn opp2_diamonds(diamonds: Holding) -> bool {
     (3..=5).contains(&diamonds.len())
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:3-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:3-5`
 fn opp2_clubs(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:3-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener longest:S`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=7).contains(&s) && s >= h && s >= d && s >= c
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener longest:S`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+}
+
+/// The lengths that opp2 may have.
+///
+/// - `not(opp2 shape:balanced)`
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `not(opp2 shape:balanced)`
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:3-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:9-14`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 14) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-2`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() == 2
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:3-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    (3..=4).contains(&hearts.len())
+}
+
+/// The lengths that opp2 may have.
+fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 2 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp2.
@@ -209,40 +392,33 @@ fn opp2_suit_hcp_spades() -> TrackedSum {
     }
 }
 
-/// How many spades more opener may get of those that are left.
-///
-/// - `opener S:5-7`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=7).contains(&more)
-}
-
 /// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
+fn opener_lengths_2() -> DrawnLengths {
     DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Spades, lengths(opener_length_in_spades))] }
 }
 
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:1-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
     (2..=5).contains(&more)
 }
 
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades_2))] }
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:0-5`
-fn responder_hcp() -> PointsSum {
+fn responder_hcp_2() -> PointsSum {
     PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 5) }
 }
 
 /// responder: cards are drawn by what they count.
 fn responder_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
 }
 
 /// What opp1 may hold in hearts.
@@ -259,52 +435,10 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:S`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=7).contains(&s) && s >= h && s >= d && s >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener longest:S`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
+fn check_opener_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
@@ -315,68 +449,12 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:3-11`
-fn check_opp1_hcp() -> Check {
+fn check_opp1_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(21, 44),
     }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-2`
-fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() <= 1
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:balanced)`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:9-14`
-fn opp2_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 14),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:1-5`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades_2))] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-19`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:3-11`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
 }
 
 /// `opener S:5-7`

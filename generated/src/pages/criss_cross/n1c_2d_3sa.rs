@@ -31,7 +31,7 @@
 //!   all(opp2 C:5, opp2 hcp:11), opp2 shape:55xx))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -62,7 +62,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -104,27 +104,39 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points(), opp2_points()];
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
         check_opener_spades(),
         check_opener_hearts(),
+        check_responder_clubs(),
+        check_responder_spades(),
+        check_responder_hearts(),
+        check_responder_diamonds(),
+        check_opener_shape(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_any(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
@@ -133,268 +145,47 @@ fn part_1() -> Part {
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opener_shape(),
-        check_opp1_shape(),
-        check_opp2_shape(),
+        check_any_2(),
+        check_not(),
+        check_not_2(),
     ];
     part
 }
 
-/// Who is drawn how, and what is asked.
+/// What opener may hold in spades.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points_2(), opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-        check_opp1_shape_2(),
-        check_opp2_shape_2(),
-    ];
-    part
+/// - `opener S:2-4`
+/// - `opener stop:S`
+fn opener_spades(spades: Holding) -> bool {
+    holds(spades, A) && (2..=4).contains(&spades.len())
+        || holds(spades, K) && lacks(spades, A) && (2..=4).contains(&spades.len())
+        || holds(spades, Q) && lacks(spades, AK) && (3..=4).contains(&spades.len())
+        || holds(spades, J) && lacks(spades, AKQ) && spades.len() == 4
 }
 
-/// Who is drawn how, and what is asked.
+/// What opener may hold in hearts.
 ///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_3));
-    part.sums = vec![opp2_hcp_3()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_opener_shape(),
-        check_opp1_shape_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
-    part
+/// - `opener H:2-4`
+/// - `opener stop:H`
+fn opener_hearts(hearts: Holding) -> bool {
+    holds(hearts, A) && (2..=4).contains(&hearts.len())
+        || holds(hearts, K) && lacks(hearts, A) && (2..=4).contains(&hearts.len())
+        || holds(hearts, Q) && lacks(hearts, AK) && (3..=4).contains(&hearts.len())
+        || holds(hearts, J) && lacks(hearts, AKQ) && hearts.len() == 4
 }
 
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3()];
-    part.lengths = vec![opp1_lengths_2(), opp2_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_4(),
-        check_opp2_shape_3(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-    ];
-    part
-}
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
-/// Who is drawn how, and what is asked.
+/// The lengths that opener may have.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_4()];
-    part.lengths = vec![opp1_lengths_3(), opp2_lengths_2()];
-    part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_5(),
-        check_opp2_shape_4(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points_2(), opp1_points_3(), opp2_points_3()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-        check_opp1_shape_6(),
-        check_opp2_shape_5(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_4()];
-    part.lengths = vec![opp2_lengths_2(), opp1_lengths_3()];
-    part.checks = vec![
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opp1_shape_7(),
-        check_opp2_shape_6(),
-        check_opp1_hcp_2(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_3));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_8));
-    part.sums = vec![opener_hcp_5()];
-    part.lengths = vec![responder_lengths(), opp2_lengths_3()];
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_7(),
-        check_opp1_hcp_3(),
-        check_responder_hcp(),
-    ];
-    part
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -425,68 +216,64 @@ fn responder_clubs(clubs: Holding) -> bool {
     (5..=6).contains(&clubs.len())
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:10-12`
-fn responder_hcp() -> TrackedSum {
+/// The hcp of opener.
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 12),
+        allowed: points(14, 14).union(&points(18, 19)),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of opener.
+/// How many spades more opp1 may get of those that are left.
 ///
-/// - `opener hcp:18-19`
-fn opener_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(18, 19) }
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of opp1.
+/// How many hearts more opp1 may get of those that are left.
 ///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 23) }
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
 }
 
-/// The hcp of opp2.
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 27) }
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opener may hold in spades.
+/// How many hearts more opp2 may get of those that are left.
 ///
-/// - `opener S:2-4`
-/// - `opener stop:S`
-fn opener_spades(spades: Holding) -> bool {
-    holds(spades, A) && (2..=4).contains(&spades.len())
-        || holds(spades, K) && lacks(spades, A) && (2..=4).contains(&spades.len())
-        || holds(spades, Q) && lacks(spades, AK) && (3..=4).contains(&spades.len())
-        || holds(spades, J) && lacks(spades, AKQ) && spades.len() == 4
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -497,17 +284,6 @@ fn check_opener_spades() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
-/// What opener may hold in hearts.
-///
-/// - `opener H:2-4`
-/// - `opener stop:H`
-fn opener_hearts(hearts: Holding) -> bool {
-    holds(hearts, A) && (2..=4).contains(&hearts.len())
-        || holds(hearts, K) && lacks(hearts, A) && (2..=4).contains(&hearts.len())
-        || holds(hearts, Q) && lacks(hearts, AK) && (3..=4).contains(&hearts.len())
-        || holds(hearts, J) && lacks(hearts, AKQ) && hearts.len() == 4
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener H:2-4`
@@ -516,11 +292,139 @@ fn check_opener_hearts() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:5-6`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-3`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-3`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds_2),
+    }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:10-12`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(10, 12),
+    }
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:3`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:3`
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:3`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener C>D`
+fn opener_shape_3([_, _, d, c]: [u8; 4]) -> bool {
+    c > d
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C>D`
+fn check_opener_shape_2() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_3) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![vec![check_opener_diamonds(), check_opener_clubs()], vec![check_opener_shape_2()]])
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -534,7 +438,7 @@ fn check_opp1_spades() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -548,7 +452,7 @@ fn check_opp1_hearts() -> Check {
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -576,7 +480,7 @@ fn check_opp1_clubs() -> Check {
 ///
 /// - `opp2 S:0-5`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -590,7 +494,7 @@ fn check_opp2_spades() -> Check {
 ///
 /// - `opp2 H:0-5`
 fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -604,7 +508,7 @@ fn check_opp2_hearts() -> Check {
 ///
 /// - `opp2 D:0-5`
 fn opp2_diamonds(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -628,128 +532,74 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
-
-/// The lengths that opener may have.
+/// Refuses deals where this does not hold.
 ///
-/// - `opener shape:balanced`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && (2..=3).contains(&d)
-        && (3..=5).contains(&c)
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `opener hcp:14`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(14, 14),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener shape:balanced`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+/// - `opener hcp:18-19`
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(18, 19),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![vec![check_opener_hcp()], vec![check_opener_hcp_2()]])
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
+const OPP1_SHAPE_PATTERNS: [u16; 2] = [0x5521, 0x5530];
 
 /// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
 fn check_opp1_shape() -> Check {
     Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
+/// What opp1 may hold in clubs.
 ///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// The hcp of opener.
-fn opener_hcp_2() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 14).union(&points(18, 19)),
+        allowed: Ranges::new(40, i64::MAX),
     }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -759,178 +609,34 @@ fn check_opp1_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_2_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && OPP1_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_2_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && (1..=5).contains(&d)
-        && OPP2_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (2..=3).contains(&diamonds.len())
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (1..=4).contains(&c)
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(24, i64::MAX),
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// How many clubs more responder may get of those that are left.
-///
-/// - `responder C:5-6`
-fn responder_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
+/// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
-/// How many clubs more opp1 may get of those that are left.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-5`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -941,585 +647,129 @@ fn check_opp1_diamonds_2() -> Check {
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `responder H:0-3`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 4
-        && OPP1_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
-}
-
-/// Refuses deals where this does not hold.
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 14).union(&points(18, 19)),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 12),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:18-19`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(18, 19),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades_2)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && (1..=5).contains(&d)
-        && OPP1_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_4) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && OPP2_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn check_opp1_hcp() -> Check {
+fn check_opp1_hcp_4() -> Check {
     Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 27),
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-3`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=3).contains(&spades.len())
+/// Refuses deals where none of these holds.
+fn check_any_3() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_shape()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_4()],
+    ])
 }
 
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=3).contains(&hearts.len())
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any_3()])
 }
 
-/// The hcp of opener.
-///
-/// - `opener hcp:14`
-fn opener_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 14),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades_3(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades_3)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-        ],
-    }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && (2..=4).contains(&h) && (1..=5).contains(&d) && c <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_5) }
-}
+/// Lengths from the longest suit down, a digit each.
+const OPP2_SHAPE_PATTERNS: [u16; 2] = [0x5521, 0x5530];
 
 /// The lengths that opp2 may have.
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// What opp2 may hold in clubs.
 ///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && (2..=4).contains(&h) && (1..=5).contains(&d) && c <= 5
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
 fn check_opp2_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
 
-/// What opp2 may hold in clubs.
+/// What opp2 may hold in hearts.
 ///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    clubs.len() <= 4
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (1..=5).contains(&c)
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_6) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_6_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 4
-        && OPP2_SHAPE_6_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && (2..=4).contains(&h) && (1..=4).contains(&d) && (1..=5).contains(&c)
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_7) }
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && (2..=4).contains(&h) && (2..=5).contains(&d) && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_7) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (2..=5).contains(&c)
-}
-
-/// The hcp of opener.
-fn opener_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 14).union(&points(18, 19)),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// How many clubs more opp2 may get of those that are left.
+/// What opp2 may hold in spades.
 ///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_8_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 3
-        && OPP2_SHAPE_8_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_8) }
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp_3() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
+/// Refuses deals where none of these holds.
+fn check_any_4() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_shape()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_4()])
 }
 
 /// `opener S:2-4`

@@ -105,22 +105,21 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: the cards that count suit by suit, low cards later
 /// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
+        places: [Place::Honours, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
@@ -128,7 +127,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_hcp(), check_responder_hcp()];
+    part.checks = vec![check_opener_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -160,11 +159,15 @@ fn opener_clubs(clubs: Holding) -> bool {
     (4..=6).contains(&clubs.len())
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
 /// The lengths that opener may have.
 ///
 /// - `opener C>D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 4 && (4..=6).contains(&c) && c > d
+    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -198,12 +201,11 @@ fn responder_clubs(clubs: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-18`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 72)),
+        allowed: points(12, 18),
         width: NonZeroU32::MIN,
     }
 }
@@ -251,27 +253,64 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
-
-/// The lengths that opener may have.
+/// What opener may hold in spades.
 ///
-/// - `opener C>D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-4`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:4-6`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (4..=5).contains(&clubs.len())
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-18`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 72)),
         width: NonZeroU32::MIN,
     }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener C>D`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=3).contains(&d)
+        && (4..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C>D`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
 }
 
 /// `opener S:0-4`

@@ -140,12 +140,12 @@ fn part_2() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.sums = vec![opp1_hcp_2()];
-    part.lengths = vec![opener_lengths()];
+    part.lengths = vec![opener_lengths_2()];
     part.checks = vec![
         check_opener_spades(),
         check_opener_diamonds(),
@@ -177,7 +177,7 @@ fn part_3() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_2()];
+    part.lengths = vec![opener_lengths_3()];
     part.checks = vec![
         check_opener_diamonds(),
         check_opener_clubs(),
@@ -204,12 +204,12 @@ fn part_4() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.sums = vec![opp1_hcp_2()];
-    part.lengths = vec![opener_lengths_2()];
+    part.lengths = vec![opener_lengths_3()];
     part.checks = vec![
         check_opener_diamonds(),
         check_opener_clubs(),
@@ -225,8 +225,9 @@ fn part_4() -> Part {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-2`
+/// - `not(opp1 S:2)`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+    spades.len() <= 1
 }
 
 /// What opp1 may hold in hearts.
@@ -251,19 +252,20 @@ fn opp1_clubs(clubs: Holding) -> bool {
 }
 
 /// The lengths that opp1 may have.
+///
+/// - `not(opp1 shape:balanced)`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=5).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c) && h >= s + 2
+    s <= 1 && (3..=5).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-15`
-/// - `not(opp1 hcp:13-15)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 51),
+        allowed: points(12, 15),
         width: NonZeroU32::MIN,
     }
 }
@@ -358,28 +360,53 @@ fn check_opener_hcp() -> Check {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-2`
-/// - `not(opp1 S:2)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 1
+    spades.len() == 2
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:3-5`
+/// - `not(opp1 H:3)`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    (4..=5).contains(&hearts.len())
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:3-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=4).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:3-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=4).contains(&clubs.len())
 }
 
 /// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:balanced)`
 fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (3..=5).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
+    s == 2 && (4..=5).contains(&h) && (3..=4).contains(&d) && (3..=4).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-15`
+/// - `not(opp1 hcp:13-15)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(13, 15),
+        allowed: Ranges::new(48, 51),
         width: NonZeroU32::MIN,
     }
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths_2() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Spades, lengths(opener_length_in_spades))] }
 }
 
 /// How many hearts more opener may get of those that are left.
@@ -397,7 +424,7 @@ fn opener_length_in_spades_2(_: usize, more: usize) -> bool {
 }
 
 /// opener: lengths are drawn, then cards.
-fn opener_lengths_2() -> DrawnLengths {
+fn opener_lengths_3() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opener,
         suits: vec![

@@ -79,40 +79,11 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_hcp(), responder_key_cards_spades()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
-    part.checks = vec![check_opp1_diamonds(), check_opp2_diamonds(), check_responder_hcp()];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
 /// - opener: all cards, suit by suit
 /// - opp1: some suits whole, the other cards later
 /// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
-fn part_2() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
         within: [false, false, false, true],
@@ -129,8 +100,8 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_key_cards_spades_2(), responder_hcp()];
-    part.lengths = vec![opp2_lengths_2()];
+    part.sums = vec![opener_hcp(), responder_key_cards_spades(), responder_hcp()];
+    part.lengths = vec![opp2_lengths()];
     part.checks = vec![
         check_opp1_hearts(),
         check_opp1_diamonds(),
@@ -138,6 +109,37 @@ fn part_2() -> Part {
         check_opp2_clubs(),
         check_opp2_diamonds(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades]).unwrap_or_default();
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
+        within: [true, true, true, true],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
+    part.sums = vec![opener_hcp(), responder_hcp(), responder_key_cards_spades_2()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths_2()];
+    part.checks =
+        vec![check_opp1_hearts(), check_opp1_diamonds(), check_opp2_hearts(), check_opp2_diamonds()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades]).unwrap_or_default();
     part
@@ -171,6 +173,13 @@ fn opener_clubs(clubs: Holding) -> bool {
     lacks(clubs, AKQJT98765432)
 }
 
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs(clubs: Holding) -> bool {
+    lacks(clubs, A) && (3..=5).contains(&clubs.len())
+}
+
 /// What responder may hold in spades.
 ///
 /// - `responder S:4`
@@ -192,6 +201,13 @@ fn responder_diamonds(diamonds: Holding) -> bool {
     (2..=4).contains(&diamonds.len())
 }
 
+/// What responder may hold in clubs.
+///
+/// - `responder has:CA`
+fn responder_clubs(clubs: Holding) -> bool {
+    holds(clubs, A)
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:15-20`
@@ -206,123 +222,8 @@ fn opener_hcp() -> TrackedSum {
 
 /// The key cards spades of responder.
 ///
-/// - `responder kc:S0`
-fn responder_key_cards_spades() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
-        allowed: points(0, 0),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:0-5`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:0-5`
-fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 12),
-    }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    lacks(clubs, A) && (3..=5).contains(&clubs.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder has:CA`
-fn responder_clubs(clubs: Holding) -> bool {
-    holds(clubs, A)
-}
-
-/// The key cards spades of responder.
-///
 /// - `responder kc:S1`
-fn responder_key_cards_spades_2() -> TrackedSum {
+fn responder_key_cards_spades() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
@@ -343,8 +244,15 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
+/// How many clubs more opp2 may get of those that are left.
+///
+/// - `opp2 C:0-5`
+fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
+}
+
 /// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
+fn opp2_lengths() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Clubs, lengths(opp2_length_in_clubs))] }
 }
 
@@ -360,6 +268,20 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 H:0-5`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp2 may hold in hearts.
@@ -388,6 +310,76 @@ fn opp2_clubs(clubs: Holding) -> bool {
 /// - `opp2 C:0-5`
 fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What responder may hold in clubs.
+fn responder_clubs_2(clubs: Holding) -> bool {
+    lacks(clubs, A)
+}
+
+/// The key cards spades of responder.
+///
+/// - `responder kc:S0`
+fn responder_key_cards_spades_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::key_cards(Suit::Spades)),
+        allowed: points(0, 0),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many clubs more opp1 may get of those that are left.
+///
+/// - `opp1 C:0-5`
+fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
+}
+
+/// How many spades more opp1 may get of those that are left.
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Clubs, lengths(opp1_length_in_clubs)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+        ],
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Clubs, lengths(opp2_length_in_clubs)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
+    }
 }
 
 /// `opener S:5-7`

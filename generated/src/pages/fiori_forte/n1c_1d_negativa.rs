@@ -89,7 +89,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
     part.points = vec![opener_points(), responder_points()];
-    part.checks = vec![check_opener_total_points()];
+    part.checks = vec![check_opener_shape(), check_opener_total_points()];
     part
 }
 
@@ -112,7 +112,7 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
     part.points = vec![opener_points_2(), responder_points()];
-    part.checks = vec![check_opener_shape(), check_opener_total_points_2()];
+    part.checks = vec![check_opener_shape_2(), check_opener_total_points_2()];
     part
 }
 
@@ -167,13 +167,8 @@ fn opp1_hcp() -> TrackedSum {
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-22`
-/// - `not(opener hcp:16)`
 fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 88),
-    }
+    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(16, 22) }
 }
 
 /// opener: cards are drawn by what they count.
@@ -191,29 +186,6 @@ fn responder_hcp() -> PointsSum {
 /// responder: cards are drawn by what they count.
 fn responder_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-22`
-fn opener_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(16, 16) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -240,11 +212,52 @@ fn check_opener_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+fn check_opener_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
         allowed: points(17, 35),
+    }
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:16-22`
+/// - `not(opener hcp:16)`
+fn opener_hcp_2() -> PointsSum {
+    PointsSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(65, 88),
+    }
+}
+
+/// opener: cards are drawn by what they count.
+fn opener_points_2() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_shape_2() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
     }
 }
 

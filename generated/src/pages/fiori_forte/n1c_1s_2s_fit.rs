@@ -110,7 +110,8 @@ fn part_1() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.sums = vec![opener_hcp()];
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_total_points()];
     part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
         check_opp1_spades(),
@@ -122,7 +123,7 @@ fn part_1() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_responder_shape(),
-        check_opener_total_points(),
+        check_opener_hcp(),
         check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
@@ -145,8 +146,8 @@ fn part_2() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp_2()];
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
         check_opp1_spades(),
@@ -158,10 +159,10 @@ fn part_2() -> Part {
         check_opp2_diamonds(),
         check_opp2_clubs(),
         check_responder_shape(),
-        check_opener_total_points_2(),
-        check_opp1_hcp_2(),
+        check_opener_total_points(),
+        check_opp1_hcp(),
         check_responder_hcp(),
-        check_opp2_hcp_2(),
+        check_opp2_hcp(),
         check_opener_responder_total_points_2(),
     ];
     part
@@ -174,15 +175,27 @@ fn opener_spades(spades: Holding) -> bool {
     (3..=5).contains(&spades.len())
 }
 
-/// The hcp of opener.
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 24] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7321,
+    0x7330, 0x7411, 0x7420, 0x7510, 0x8311, 0x8320, 0x8410, 0x8500, 0x9310, 0x9400, 0xa300,
+];
+
+/// The lengths that opener may have.
 ///
-/// - `opener hcp:16-21`
-/// - `not(opener hcp:16)`
-fn opener_hcp() -> TrackedSum {
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (3..=5).contains(&s) && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The total points of opener.
+///
+/// - `opener tp:17+`
+fn opener_total_points() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 84),
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
         width: NonZeroU32::MIN,
     }
 }
@@ -412,12 +425,12 @@ fn check_responder_shape() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
+/// - `opener hcp:16-21`
+fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(16, 21),
     }
 }
 
@@ -453,31 +466,27 @@ fn check_opener_responder_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener, Role::Responder],
         evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(28, 73),
+        allowed: points(28, 71),
     }
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 24] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7321,
-    0x7330, 0x7411, 0x7420, 0x7510, 0x8311, 0x8320, 0x8410, 0x8500, 0x9310, 0x9400, 0xa300,
-];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=5).contains(&s) && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (3..=5).contains(&s) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-21`
-fn opener_hcp_2() -> TrackedSum {
+/// - `not(opener hcp:16)`
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 16),
+        allowed: Ranges::new(65, 84),
         width: NonZeroU32::MIN,
     }
 }
@@ -485,26 +494,12 @@ fn opener_hcp_2() -> TrackedSum {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+fn check_opener_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
+        allowed: points(17, 37),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-9`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-9`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -514,7 +509,7 @@ fn check_opener_responder_total_points_2() -> Check {
     Check::Points {
         hands: vec![Role::Opener, Role::Responder],
         evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(28, 71),
+        allowed: points(28, 73),
     }
 }
 

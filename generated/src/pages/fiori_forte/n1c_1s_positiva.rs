@@ -87,6 +87,7 @@ fn part_1() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
@@ -115,15 +116,15 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
+    part.lengths = vec![responder_lengths_2(), opp1_lengths()];
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_shape(),
+        check_responder_shape_2(),
         check_opener_total_points_2(),
         check_opp1_hcp(),
         check_responder_hcp(),
@@ -131,15 +132,28 @@ fn part_2() -> Part {
     part
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 36] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
+];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 8 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-22`
-/// - `not(opener hcp:16)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 88),
+        allowed: points(16, 22),
         width: NonZeroU32::MIN,
     }
 }
@@ -281,7 +295,7 @@ fn check_opener_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
+        allowed: points(17, 35),
     }
 }
 
@@ -304,29 +318,56 @@ fn check_responder_hcp() -> Check {
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 8 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-22`
+/// - `not(opener hcp:16)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 16),
+        allowed: Ranges::new(65, 88),
         width: NonZeroU32::MIN,
     }
+}
+
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:5+`
+fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
+    (5..=11).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades_2)),
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+        ],
+    }
+}
+
+/// The lengths that responder may have.
+///
+/// - `responder longest:S`
+fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=11).contains(&s) && s >= h && s >= d && s >= c
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder longest:S`
+fn check_responder_shape_2() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
 }
 
 /// Refuses deals where this does not hold.
@@ -336,7 +377,7 @@ fn check_opener_total_points_2() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
+        allowed: points(17, 37),
     }
 }
 

@@ -21,7 +21,7 @@
 //! - `responder shape:balanced`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -78,28 +78,29 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
-/// - responder: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Points, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.points = vec![opener_points(), responder_points()];
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths(), responder_lengths()];
     part.checks = vec![
-        check_responder_spades(),
-        check_responder_hearts(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_responder_shape(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -117,7 +118,7 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![opp1_lengths(), responder_lengths()];
     part.checks = vec![
@@ -131,141 +132,6 @@ fn part_2() -> Part {
         check_responder_hcp(),
     ];
     part
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-/// - `opp1 Hhcp:0-3`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `opp1 Dhcp:0-4`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-        && (holds(diamonds, A) && lacks(diamonds, KQJ)
-            || holds(diamonds, K) && lacks(diamonds, AQ)
-            || lacks(diamonds, AK))
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-9`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(0, 9),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-22`
-/// - `not(opener hcp:16)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 88),
-    }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:8-13`
-fn responder_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 13) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:2-4`
-fn responder_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:2-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:2-4`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const RESPONDER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
-
-/// The lengths that responder may have.
-///
-/// - `responder shape:balanced`
-fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder shape:balanced`
-fn check_responder_shape() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
-    }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -285,11 +151,11 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-22`
-fn opener_hcp_2() -> TrackedSum {
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 16),
+        allowed: points(16, 22),
         width: NonZeroU32::MIN,
     }
 }
@@ -344,12 +210,28 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-4`
 /// - `opp1 Shcp:0-3`
 fn check_opp1_spades() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+/// - `opp1 Hhcp:0-3`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
 }
 
 /// Refuses deals where this does not hold.
@@ -360,12 +242,32 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+/// - `opp1 Dhcp:0-4`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 D:0-5`
 /// - `opp1 Dhcp:0-4`
 fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
 }
 
 /// Refuses deals where this does not hold.
@@ -376,10 +278,29 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
+/// Lengths from the longest suit down, a digit each.
+const RESPONDER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that responder may have.
+///
+/// - `responder shape:balanced`
+fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder shape:balanced`
+fn check_responder_shape() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+fn check_opener_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
@@ -402,6 +323,38 @@ fn check_responder_hcp() -> Check {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(8, 13),
+    }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:16-22`
+/// - `not(opener hcp:16)`
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(65, 88),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
     }
 }
 

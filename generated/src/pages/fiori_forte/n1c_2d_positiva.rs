@@ -23,7 +23,7 @@
 //! - `not(responder shape:balanced)`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -82,30 +82,30 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points()];
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
+        check_responder_hearts(),
+        check_responder_shape(),
         check_opener_total_points(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part
 }
@@ -123,7 +123,7 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
@@ -140,80 +140,80 @@ fn part_2() -> Part {
     part
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:5-7`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (5..=7).contains(&diamonds.len())
-}
-
 /// Lengths from the longest suit down, a digit each.
-const RESPONDER_SHAPE_PATTERNS: [u16; 19] = [
-    0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7222,
-    0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600,
+const OPENER_SHAPE_PATTERNS: [u16; 36] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
 ];
 
-/// The lengths that responder may have.
+/// The lengths that opener may have.
 ///
-/// - `responder longest:D`
-/// - `not(responder shape:balanced)`
-fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:8-13`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 13),
-        width: NonZeroU32::MIN,
-    }
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    d <= 8 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-22`
-/// - `not(opener hcp:16)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 88),
+        allowed: points(16, 22),
+        width: NonZeroU32::MIN,
     }
 }
 
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of opp1.
+/// How many spades more responder may get of those that are left.
 ///
-/// - `opp1 hcp:0-9`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+/// - `responder S:0-4`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// How many diamonds more responder may get of those that are left.
+///
+/// - `responder D:5-7`
+fn responder_length_in_diamonds(_: usize, more: usize) -> bool {
+    (5..=7).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Diamonds, lengths(responder_length_in_diamonds)),
+        ],
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// How many diamonds more opp1 may get of those that are left.
+///
+/// - `opp1 D:0-5`
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+        ],
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -284,91 +284,11 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// Refuses deals where this does not hold.
+/// What responder may hold in hearts.
 ///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
-
-/// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    d <= 8 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-22`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 16),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// How many diamonds more responder may get of those that are left.
-///
-/// - `responder D:5-7`
-fn responder_length_in_diamonds(_: usize, more: usize) -> bool {
-    (5..=7).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Diamonds, lengths(responder_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-5`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
+/// - `responder H:0-4`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
 }
 
 /// Refuses deals where this does not hold.
@@ -376,6 +296,20 @@ fn opp1_lengths() -> DrawnLengths {
 /// - `responder H:0-4`
 fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const RESPONDER_SHAPE_PATTERNS: [u16; 19] = [
+    0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7222,
+    0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600,
+];
+
+/// The lengths that responder may have.
+///
+/// - `responder longest:D`
+/// - `not(responder shape:balanced)`
+fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
@@ -389,7 +323,7 @@ fn check_responder_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+fn check_opener_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
@@ -412,6 +346,38 @@ fn check_responder_hcp() -> Check {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(8, 13),
+    }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:16-22`
+/// - `not(opener hcp:16)`
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(65, 88),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
     }
 }
 

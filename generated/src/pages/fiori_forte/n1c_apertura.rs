@@ -64,6 +64,7 @@ fn part_1() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
     part.checks = vec![check_opener_total_points()];
     part
@@ -82,34 +83,10 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
     part.checks = vec![check_opener_total_points_2()];
     part
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-24`
-/// - `not(opener hcp:16)`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 96),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
-    }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -130,11 +107,45 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-24`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(16, 24),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener tp:17+`
+fn check_opener_total_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 35),
+    }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:any`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:16-24`
+/// - `not(opener hcp:16)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 16),
+        allowed: Ranges::new(65, 96),
         width: NonZeroU32::MIN,
     }
 }
@@ -146,7 +157,7 @@ fn check_opener_total_points_2() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 35),
+        allowed: points(17, 37),
     }
 }
 

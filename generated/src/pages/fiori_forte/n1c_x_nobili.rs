@@ -12,10 +12,9 @@
 //! - `any(opp1 S:5-6, opp1 H:5-6)`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    Check, Evaluator, Hand, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -60,23 +59,21 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Rest, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opp1_hcp()];
-    part.points = vec![opener_points()];
-    part.checks = vec![check_opener_total_points()];
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_shape(), check_opener_total_points(), check_opp1_hcp()];
     part
 }
 
@@ -93,78 +90,11 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![check_opp1_shape(), check_opener_total_points_2(), check_opp1_hcp()];
     part
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:4-6`
-fn opp1_spades(spades: Holding) -> bool {
-    (4..=6).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:4-6`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (4..=6).contains(&hearts.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_PATTERNS: [u16; 10] =
-    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
-
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (4..=6).contains(&s)
-        && (4..=6).contains(&h)
-        && d <= 4
-        && c <= 4
-        && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:4-11`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(4, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-21`
-/// - `not(opener hcp:16)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(65, 84),
-    }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener tp:17+`
-fn check_opener_total_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::total_points()),
-        allowed: points(17, 37),
-    }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -184,11 +114,11 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:16-21`
-fn opener_hcp_2() -> TrackedSum {
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 16),
+        allowed: points(16, 21),
         width: NonZeroU32::MIN,
     }
 }
@@ -218,6 +148,19 @@ fn opp1_lengths() -> DrawnLengths {
     }
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPP1_SHAPE_PATTERNS: [u16; 10] =
+    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+
+/// The lengths that opp1 may have.
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (4..=6).contains(&s)
+        && (4..=6).contains(&h)
+        && d <= 4
+        && c <= 4
+        && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
 /// Refuses deals where this does not hold.
 fn check_opp1_shape() -> Check {
     Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
@@ -226,7 +169,7 @@ fn check_opp1_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener tp:17+`
-fn check_opener_total_points_2() -> Check {
+fn check_opener_total_points() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::total_points()),
@@ -239,6 +182,38 @@ fn check_opener_total_points_2() -> Check {
 /// - `opp1 hcp:4-11`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:16-21`
+/// - `not(opener hcp:16)`
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(65, 84),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener tp:17+`
+fn check_opener_total_points_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::total_points()),
+        allowed: points(17, 37),
+    }
 }
 
 /// How hcp are counted.

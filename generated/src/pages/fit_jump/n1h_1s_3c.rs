@@ -110,11 +110,11 @@ fn part_1() -> Part {
 ///
 /// - opener: lengths first, then cards
 /// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
@@ -125,10 +125,12 @@ fn part_2() -> Part {
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths_2()];
-    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_responder_hcp()];
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opener_lengths()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -138,8 +140,9 @@ fn part_2() -> Part {
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:4+`
+/// - `opp1 S:5`
 fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
+    spades.len() == 5
         && (holds(spades, A)
             || holds(spades, KQ) && lacks(spades, A)
             || holds(spades, KJ) && lacks(spades, AQ))
@@ -156,14 +159,14 @@ fn opp1_hearts(hearts: Holding) -> bool {
 ///
 /// - `opp1 D:0-4`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+    (1..=4).contains(&diamonds.len())
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-4`
 fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    (1..=4).contains(&clubs.len())
 }
 
 /// What responder may hold in spades.
@@ -249,18 +252,16 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-14`
-/// - `opp1 hcp:11+`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:4+`
-/// - `opp1 S:5`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 5
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, KQ) && lacks(spades, A)
             || holds(spades, KJ) && lacks(spades, AQ))
@@ -270,55 +271,22 @@ fn opp1_spades_2(spades: Holding) -> bool {
 ///
 /// - `opp1 D:0-4`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+    diamonds.len() <= 4
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-4`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:8-14`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(32, 43),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opener may get of those that are left.
-///
-/// - `not(opener S:5+)`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-            (Suit::Spades, lengths(opener_length_in_spades)),
-        ],
-    }
+    clubs.len() <= 4
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:8-11`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 11),
-    }
+/// - `opp1 hcp:8-14`
+/// - `opp1 hcp:11+`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
 }
 
 /// `opener H:5-7`

@@ -116,11 +116,11 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
@@ -137,8 +137,9 @@ fn part_2() -> Part {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-2`
+/// - `not(opp1 S:2)`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+    spades.len() <= 1
 }
 
 /// What opp1 may hold in hearts.
@@ -172,7 +173,7 @@ fn opp1_clubs(clubs: Holding) -> bool {
 
 /// The lengths that opp1 may have.
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c) && h >= s + 2
+    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// What responder may hold in spades.
@@ -204,12 +205,11 @@ fn responder_diamonds(diamonds: Holding) -> bool {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15+)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -278,24 +278,32 @@ fn check_responder_hcp() -> Check {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-2`
-/// - `not(opp1 S:2)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 1
+    spades.len() == 2
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:3-4`
+/// - `not(opp1 H:3)`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 4
 }
 
 /// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
+fn opp1_shape_2([s, h, d, _]: [u8; 4]) -> bool {
+    s == 2 && h == 4 && (3..=4).contains(&d)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
+/// - `not(opp1 hcp:15+)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
     }
 }

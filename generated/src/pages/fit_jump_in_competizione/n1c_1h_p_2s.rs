@@ -152,15 +152,15 @@ fn opener_spades(spades: Holding) -> bool {
 }
 
 /// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 34] = [
-    0x0166, 0x0265, 0x0355, 0x0364, 0x0454, 0x0463, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x1444,
-    0x1453, 0x2065, 0x2155, 0x2164, 0x2254, 0x2263, 0x2344, 0x2353, 0x2443, 0x3055, 0x3064, 0x3154, 0x3163,
-    0x3244, 0x3253, 0x3343, 0x4054, 0x4063, 0x4144, 0x4153, 0x4243,
+const OPENER_SHAPE_LIST: [u16; 29] = [
+    0x0166, 0x0265, 0x0355, 0x0364, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x2065, 0x2155, 0x2164,
+    0x2254, 0x2263, 0x2344, 0x2353, 0x3055, 0x3064, 0x3154, 0x3163, 0x3244, 0x3253, 0x3343, 0x4054, 0x4063,
+    0x4144, 0x4153, 0x4243,
 ];
 
 /// The lengths that opener may have.
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 6 && c >= 3 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && h <= 3 && d <= 6 && c >= 3 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
 }
 
 /// What opp1 may hold in spades.
@@ -173,9 +173,9 @@ fn opp1_spades(spades: Holding) -> bool {
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 Hhcp:3+`
-/// - `opp1 H:5`
+/// - `opp1 H:6`
 fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() == 5
+    hearts.len() == 6
         && (holds(hearts, A)
             || holds(hearts, K) && lacks(hearts, A)
             || holds(hearts, QJ) && lacks(hearts, AK))
@@ -220,7 +220,7 @@ fn responder_length_in_spades(_: usize, more: usize) -> bool {
 
 /// How many hearts more responder may get of those that are left.
 fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
+    more <= 3
 }
 
 /// responder: lengths are drawn, then cards.
@@ -252,7 +252,7 @@ fn check_responder_clubs() -> Check {
 ///
 /// - `responder D:0-6`
 fn responder_diamonds(diamonds: Holding) -> bool {
-    (1..=6).contains(&diamonds.len())
+    (2..=6).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -270,7 +270,7 @@ fn check_responder_diamonds() -> Check {
 ///
 /// - `opp1 longest:H`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h == 5 && d <= 5 && c <= 5
+    s <= 4 && h == 6 && d <= 6 && c <= 6
 }
 
 /// Refuses deals where this does not hold.
@@ -283,8 +283,9 @@ fn check_opp1_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-15`
+/// - `opp1 hcp:11-15`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 15) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
 }
 
 /// Refuses deals where this does not hold.
@@ -306,23 +307,23 @@ fn check_opp2_hcp() -> Check {
 }
 
 /// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_2_LIST: [u16; 29] = [
-    0x0166, 0x0265, 0x0355, 0x0364, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x2065, 0x2155, 0x2164,
-    0x2254, 0x2263, 0x2344, 0x2353, 0x3055, 0x3064, 0x3154, 0x3163, 0x3244, 0x3253, 0x3343, 0x4054, 0x4063,
-    0x4144, 0x4153, 0x4243,
+const OPENER_SHAPE_2_LIST: [u16; 34] = [
+    0x0166, 0x0265, 0x0355, 0x0364, 0x0454, 0x0463, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x1444,
+    0x1453, 0x2065, 0x2155, 0x2164, 0x2254, 0x2263, 0x2344, 0x2353, 0x2443, 0x3055, 0x3064, 0x3154, 0x3163,
+    0x3244, 0x3253, 0x3343, 0x4054, 0x4063, 0x4144, 0x4153, 0x4243,
 ];
 
 /// The lengths that opener may have.
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 3 && d <= 6 && c >= 3 && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && h <= 4 && d <= 6 && c >= 3 && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 Hhcp:3+`
-/// - `opp1 H:6`
+/// - `opp1 H:5`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 6
+    hearts.len() == 5
         && (holds(hearts, A)
             || holds(hearts, K) && lacks(hearts, A)
             || holds(hearts, QJ) && lacks(hearts, AK))
@@ -330,7 +331,7 @@ fn opp1_hearts_2(hearts: Holding) -> bool {
 
 /// How many hearts more responder may get of those that are left.
 fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
-    more <= 3
+    more <= 4
 }
 
 /// responder: lengths are drawn, then cards.
@@ -348,7 +349,7 @@ fn responder_lengths_2() -> DrawnLengths {
 ///
 /// - `responder D:0-6`
 fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (2..=6).contains(&diamonds.len())
+    (1..=6).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -366,7 +367,7 @@ fn check_responder_diamonds_2() -> Check {
 ///
 /// - `opp1 longest:H`
 fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h == 6 && d <= 6 && c <= 6
+    s <= 4 && h == 5 && d <= 5 && c <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -379,9 +380,8 @@ fn check_opp1_shape_2() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-15`
-/// - `opp1 hcp:11-15`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 15) }
 }
 
 /// `opener S:0-4`

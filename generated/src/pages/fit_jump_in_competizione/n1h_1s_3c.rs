@@ -73,35 +73,10 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: any of the cards that are left
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
-        within: [false, true, false, true],
-        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp()];
-    part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp()];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
 /// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
-fn part_2() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
@@ -111,36 +86,42 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![responder_hcp()];
-    part.lengths = vec![opp1_lengths(), opener_lengths_2()];
+    part.lengths = vec![opp1_lengths(), opener_lengths()];
     part.checks = vec![
         check_opp1_spades(),
         check_opener_shape(),
         check_opp1_shape(),
         check_opener_hcp(),
-        check_opp1_hcp_2(),
+        check_opp1_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
-/// What opp1 may hold in spades.
+/// Who is drawn how, and what is asked.
 ///
-/// - `opp1 Shcp:3+`
-/// - `opp1 S:5`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 longest:S`
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && h <= 4 && d <= 4 && c <= 4
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
+/// - opp2: any of the cards that are left
+fn part_2() -> Part {
+    let mut part = Part {
+        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
+        within: [false, true, false, true],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opener_lengths_2()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
+    part
 }
 
 /// What responder may hold in hearts.
@@ -171,52 +152,6 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
-/// How many hearts more opener may get of those that are left.
-///
-/// - `opener H:5-7`
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    (5..=7).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener H>S`
-/// - `opener longest:H`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=7).contains(&h) && h > s && h >= d && h >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H>S`
-/// - `opener longest:H`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-15`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
-}
-
 /// How many hearts more opp1 may get of those that are left.
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
@@ -240,13 +175,20 @@ fn opp1_lengths() -> DrawnLengths {
     }
 }
 
+/// How many hearts more opener may get of those that are left.
+///
+/// - `opener H:5-7`
+fn opener_length_in_hearts(_: usize, more: usize) -> bool {
+    (5..=7).contains(&more)
+}
+
 /// How many spades more opener may get of those that are left.
 fn opener_length_in_spades(_: usize, more: usize) -> bool {
     more <= 6
 }
 
 /// opener: lengths are drawn, then cards.
-fn opener_lengths_2() -> DrawnLengths {
+fn opener_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opener,
         suits: vec![
@@ -260,7 +202,7 @@ fn opener_lengths_2() -> DrawnLengths {
 ///
 /// - `opp1 Shcp:3+`
 /// - `opp1 S:6`
-fn opp1_spades_2(spades: Holding) -> bool {
+fn opp1_spades(spades: Holding) -> bool {
     spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
@@ -272,14 +214,30 @@ fn opp1_spades_2(spades: Holding) -> bool {
 /// - `opp1 Shcp:3+`
 /// - `opp1 S:6`
 fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener H>S`
+/// - `opener longest:H`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=7).contains(&h) && h > s && h >= d && h >= c
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H>S`
+/// - `opener longest:H`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
 
 /// The lengths that opp1 may have.
 ///
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
     s == 6 && h <= 4 && d <= 6 && c <= 6
 }
 
@@ -288,15 +246,57 @@ fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
 fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-15`
 /// - `opp1 hcp:11-15`
-fn check_opp1_hcp_2() -> Check {
+fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 Shcp:3+`
+/// - `opp1 S:5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && h <= 4 && d <= 4 && c <= 4
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths_2() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:8-15`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// `opener H:5-7`

@@ -87,6 +87,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
@@ -108,20 +109,20 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
         within: [true, false, true, false],
-        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.sums = vec![opp1_hcp_2(), responder_hcp()];
     part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opener_hcp_2()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp()];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
@@ -131,7 +132,7 @@ fn part_2() -> Part {
 ///
 /// - `opp1 S:0-2`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+    spades.len() <= 1
 }
 
 /// What opp1 may hold in hearts.
@@ -155,6 +156,13 @@ fn opp1_clubs(clubs: Holding) -> bool {
     (3..=5).contains(&clubs.len())
 }
 
+/// The lengths that opp1 may have.
+///
+/// - `not(opp1 shape:balanced)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
+}
+
 /// What responder may hold in spades.
 ///
 /// - `responder S:4`
@@ -176,12 +184,11 @@ fn responder_diamonds(diamonds: Holding) -> bool {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
-/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -241,36 +248,24 @@ fn check_opener_hcp() -> Check {
 ///
 /// - `opp1 S:0-2`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 1
+    spades.len() == 2
 }
 
 /// The lengths that opp1 may have.
-///
-/// - `not(opp1 shape:balanced)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 2 && (3..=4).contains(&h) && (3..=5).contains(&d) && (3..=5).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:12-16`
+/// - `not(opp1 hcp:15-16)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-19`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 17),
     }
 }
 

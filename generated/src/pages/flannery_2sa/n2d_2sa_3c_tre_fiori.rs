@@ -28,7 +28,7 @@
 //!   all(opp2 C:6, opp2 hcp:8+)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
     Table,
@@ -59,7 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -99,86 +99,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp2_points(), opp1_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_responder_diamonds(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp2_points_2(), opp1_points_2()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_clubs(),
-        check_opp1_diamonds_2(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_responder_diamonds(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_clubs_2(),
-        check_opp2_diamonds_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_3() -> Part {
+/// - opp2: any of the cards that are left
+fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
@@ -186,162 +112,31 @@ fn part_3() -> Part {
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.sums = vec![opp2_hcp_3()];
+    part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_clubs(),
-        check_opp1_diamonds_2(),
-        check_responder_clubs(),
-        check_responder_diamonds(),
+        check_opener_spades(),
+        check_opener_hearts(),
+        check_opener_clubs(),
+        check_responder_hearts(),
+        check_responder_spades(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
         check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points_3(), opp2_points()];
-    part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_clubs_2(),
-        check_opp1_diamonds_3(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_clubs(),
+        check_not(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_responder_diamonds(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_clubs(),
-        check_opp2_diamonds_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_2(), opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_clubs_2(),
-        check_opp1_diamonds_4(),
-        check_responder_spades(),
-        check_responder_hearts(),
         check_responder_clubs(),
-        check_responder_diamonds(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
+        check_opp2_spades_2(),
+        check_opp2_hearts_2(),
+        check_opp2_diamonds_2(),
         check_opp2_clubs_2(),
-        check_opp2_diamonds_4(),
+        check_not_2(),
     ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_5));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opp2_hearts(), check_opp2_clubs(), check_opener_hcp(), check_responder_hcp()];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_5));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_3));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_6()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opp2_hearts(), check_opp2_clubs(), check_opener_hcp(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -380,45 +175,139 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of responder.
+/// How many spades more responder may get of those that are left.
 ///
-/// - `responder hcp:12-17`
-fn responder_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 17) }
+/// - `responder S:0-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 3
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// The hcp of opp2.
+/// How many hearts more responder may get of those that are left.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 31) }
+/// - `responder H:0-2`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 2
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+        ],
+    }
 }
 
-/// The hcp of opp1.
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:5`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:3`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-2`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 2
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-2`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-3`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-3`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:11-15`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(11, 15),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:9+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(1, 35) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 13) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:12-17`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 17),
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -449,18 +338,85 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
-/// What opp1 may hold in clubs.
+/// What opp2 may hold in clubs.
 ///
-/// - `opp1 C:0-6`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
+/// - `opp2 C:0-6`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() == 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-6`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+/// - `opp2 C:0-6`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(32, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-6`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-6`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in hearts.
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(36, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_clubs(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts(), check_opp2_hcp_3()],
+        vec![check_opp2_spades(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in diamonds.
@@ -477,53 +433,25 @@ fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
-/// What responder may hold in spades.
+/// What opp1 may hold in clubs.
 ///
-/// - `responder S:0-3`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 3
+/// - `opp1 C:0-6`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder S:0-3`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-2`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 2
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-2`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-6`
-fn responder_clubs(clubs: Holding) -> bool {
-    (2..=6).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder C:0-6`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+/// - `opp1 C:0-6`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:0-6`
 fn responder_diamonds(diamonds: Holding) -> bool {
-    (2..=6).contains(&diamonds.len())
+    diamonds.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
@@ -537,249 +465,74 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// What opp2 may hold in spades.
+/// What responder may hold in clubs.
 ///
-/// - `opp2 S:0-6`
-fn opp2_spades(spades: Holding) -> bool {
-    (1..=6).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-6`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-6`
-fn opp2_clubs(clubs: Holding) -> bool {
+/// - `responder C:0-6`
+fn responder_clubs(clubs: Holding) -> bool {
     clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-6`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+/// - `responder C:0-6`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-6`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-6`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-6`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-6`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-6`
-fn opp2_diamonds(diamonds: Holding) -> bool {
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
     diamonds.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-6`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(32, 35) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:9+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 35) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=6).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
 
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn check_opp2_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(9, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:0-2`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:11-15`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 15),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:12-17`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 17),
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(36, 43) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
 }
 
 /// What opp1 may hold in clubs.
@@ -787,7 +540,7 @@ fn opp1_points_3() -> DrawnPoints {
 /// - `opp1 C:0-6`
 /// - `not(opp1 C:6)`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -798,200 +551,124 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:6)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:6)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (1..=6).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:11-15`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(44, i64::MAX),
     }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:12-17`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 9) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-6`
 /// - `not(opp1 D:6)`
-fn opp1_diamonds_4(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 D:0-6`
 /// - `not(opp1 D:6)`
-fn check_opp1_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_4) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn check_opp2_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_4) }
-}
-
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() == 1
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
+    spades.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 1
 }
 
-/// What opp1 may hold in diamonds.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5)`
-/// - `not(opp1 D:6)`
-fn opp1_diamonds_5(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, i64::MAX),
+    }
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-6`
 /// - `not(opp1 C:5)`
-/// - `not(opp1 C:6)`
 fn opp1_clubs_3(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() == 6
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
+/// - `opp1 C:0-6`
+/// - `not(opp1 C:5)`
+fn check_opp1_clubs_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(44, 47),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(36, i64::MAX),
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp2 S:0-6`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=6).contains(&more)
+/// - `opp1 D:0-6`
+/// - `not(opp1 D:5)`
+fn opp1_diamonds_3(diamonds: Holding) -> bool {
+    diamonds.len() == 6
 }
 
-/// How many diamonds more opp2 may get of those that are left.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp2 D:0-6`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (2..=6).contains(&more)
+/// - `opp1 D:0-6`
+/// - `not(opp1 D:5)`
+fn check_opp1_diamonds_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
 }
 
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_2()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_3()],
+        vec![check_opp1_clubs_3(), check_opp1_hcp_4()],
+        vec![check_opp1_diamonds_3(), check_opp1_hcp_4()],
+    ])
 }
 
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-fn opp1_hcp_6() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 13),
-        width: NonZeroU32::MIN,
-    }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:4`

@@ -46,7 +46,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(1_333_957_410_156_035_890_914_192),
+    deals: None,
     plan,
     holds: satisfies,
 };

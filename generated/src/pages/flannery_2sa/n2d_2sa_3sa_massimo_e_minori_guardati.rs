@@ -31,7 +31,7 @@
 //!   all(opp2 C:6, opp2 hcp:8+)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
 };
@@ -47,7 +47,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(594_329_543_001_516_248_675_280),
+    deals: None,
     plan,
     holds: satisfies,
 };
@@ -61,7 +61,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -104,49 +104,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_hcp()];
-    part.points = vec![opp2_points(), opp1_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
 /// - opp1: any of the cards that are left
 /// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_2() -> Part {
+/// - opp2: any of the cards that are left
+fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Whole, Place::Points],
+        places: [Place::Whole, Place::Rest, Place::Whole, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
@@ -161,161 +124,29 @@ fn part_2() -> Part {
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp(), responder_hcp()];
-    part.points = vec![opp2_points_2()];
     part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_hcp()];
-    part.lengths = vec![opp2_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
+        check_opener_spades(),
+        check_opener_hearts(),
+        check_opener_diamonds(),
+        check_opener_clubs(),
+        check_responder_hearts(),
+        check_responder_spades(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
         check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_hcp()];
-    part.points = vec![opp1_points_2()];
-    part.checks = vec![
+        check_responder_hcp(),
         check_opp1_spades(),
         check_opp1_hearts(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: any of the cards that are left
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_hcp_2()];
-    part.points = vec![opp1_points_3()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
+        check_not(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
         check_opp2_spades_2(),
-        check_opp2_hearts(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: any of the cards that are left
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp(), responder_hcp_3()];
-    part.points = vec![opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_opp2_spades_2(),
-        check_opp2_hearts(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
+        check_opp2_hearts_2(),
+        check_opp2_diamonds_2(),
+        check_opp2_clubs_2(),
+        check_not_2(),
     ];
     part
 }
@@ -406,33 +237,84 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 31) }
+/// - `opener S:4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:5`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:2`
+/// - `opener Dhcp:2+`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:2`
+/// - `opener Chcp:2+`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-2`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-3`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:14-15`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(14, 15),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:9+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(1, 35) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 13) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:12-17`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 17),
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -463,6 +345,87 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-6`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-6`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(32, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-6`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-6`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in hearts.
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(36, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_clubs(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts(), check_opp2_hcp_3()],
+        vec![check_opp2_spades(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-6`
@@ -491,87 +454,76 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-6`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-6`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds_2),
+    }
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-6`
+fn responder_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:0-6`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs_2) }
+}
+
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-6`
-fn opp2_spades(spades: Holding) -> bool {
-    (1..=6).contains(&spades.len())
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 S:0-6`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-6`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:0-6`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-6`
-fn opp2_diamonds(diamonds: Holding) -> bool {
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
     diamonds.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-6`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-6`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-6`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(32, 35) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
@@ -579,107 +531,15 @@ fn check_opp2_diamonds_2() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(36, 43) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:6)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:6)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// What opp1 may hold in clubs.
@@ -687,7 +547,7 @@ fn check_opp1_diamonds_2() -> Check {
 /// - `opp1 C:0-6`
 /// - `not(opp1 C:6)`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -698,43 +558,41 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:12-17`
-fn responder_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 15),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(44, i64::MAX),
     }
 }
 
-/// The hcp of opp1.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(44, 47) }
+/// - `opp1 D:0-6`
+/// - `not(opp1 D:6)`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-6`
+/// - `not(opp1 D:6)`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn check_opp1_spades_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
@@ -743,7 +601,7 @@ fn check_opp1_spades_2() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
@@ -753,122 +611,71 @@ fn check_opp1_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5)`
-/// - `not(opp1 D:6)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5)`
-/// - `not(opp1 D:6)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, i64::MAX),
+    }
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-6`
 /// - `not(opp1 C:5)`
-/// - `not(opp1 C:6)`
 fn opp1_clubs_3(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() == 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 C:0-6`
 /// - `not(opp1 C:5)`
-/// - `not(opp1 C:6)`
 fn check_opp1_clubs_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-6`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (2..=6).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-6`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (1..=6).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-6`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (1..=6).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-6`
-fn check_opp2_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:12-17`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(36, i64::MAX),
     }
 }
 
-/// The hcp of opp1.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp1 hcp:0-13`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 13) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+/// - `opp1 D:0-6`
+/// - `not(opp1 D:5)`
+fn opp1_diamonds_3(diamonds: Holding) -> bool {
+    diamonds.len() == 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
+/// - `opp1 D:0-6`
+/// - `not(opp1 D:5)`
+fn check_opp1_diamonds_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_2()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_3()],
+        vec![check_opp1_clubs_3(), check_opp1_hcp_4()],
+        vec![check_opp1_diamonds_3(), check_opp1_hcp_4()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:4`
@@ -1123,9 +930,4 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -128,11 +128,11 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.lengths = vec![responder_lengths(), opp1_lengths_2(), opp2_lengths_2()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
@@ -160,23 +160,29 @@ fn opener_hearts(hearts: Holding) -> bool {
     (5..=7).contains(&hearts.len())
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 19] = [
+    0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7222,
+    0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600,
+];
+
 /// The lengths that opener may have.
 ///
 /// - `opener H>S`
 /// - `opener longest:H`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && (5..=7).contains(&h) && h >= d && h >= c
+    s <= 3 && h >= d && h >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
-/// - `not(opener hcp:20-21)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(68, 79),
+        allowed: points(17, 21),
         width: NonZeroU32::MIN,
     }
 }
@@ -348,30 +354,74 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 19] = [
-    0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7222,
-    0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600,
-];
+/// What opener may hold in spades.
+///
+/// - `opener S:0-3`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=3).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:5-7`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
 
 /// The lengths that opener may have.
 ///
 /// - `opener H>S`
 /// - `opener longest:H`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && h >= d && h >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (2..=3).contains(&s) && h == 5 && (2..=3).contains(&d) && (2..=3).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
+/// - `not(opener hcp:20-21)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(20, 21),
+        allowed: Ranges::new(68, 79),
         width: NonZeroU32::MIN,
+    }
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
+        ],
+    }
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
+        ],
     }
 }
 

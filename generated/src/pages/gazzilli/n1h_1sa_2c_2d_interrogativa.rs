@@ -81,35 +81,35 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
+/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Lengths, Place::Lengths, Place::Lengths],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_diamonds(),
+        check_opp1_diamonds(),
         check_opp2_clubs(),
-        check_opener_shape(),
+        check_opp2_diamonds(),
+        check_opener_hcp(),
         check_opp1_hcp(),
-        check_responder_hcp(),
         check_opp2_hcp(),
     ];
     part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -127,20 +127,21 @@ fn part_2() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
+    part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_diamonds(),
+        check_opp1_diamonds(),
         check_opp2_clubs(),
+        check_opp2_diamonds(),
         check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
     ];
     part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -157,30 +158,23 @@ fn part_3() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_3));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp_3()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.sums = vec![opener_hcp_2()];
+    part.lengths = vec![responder_lengths_2(), opp1_lengths_2(), opp2_lengths_2()];
     part.checks = vec![
         check_opp1_clubs(),
         check_opp1_diamonds(),
         check_opp2_clubs(),
         check_opp2_diamonds(),
-        check_opp1_hcp_2(),
+        check_opp1_hcp(),
         check_responder_hcp(),
-        check_opp2_hcp_2(),
+        check_opp2_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
-}
-
-/// What opener may hold in spades.
-///
-/// - `not(opener S:5+)`
-fn opener_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
 }
 
 /// What opener may hold in hearts.
@@ -190,51 +184,44 @@ fn opener_hearts(hearts: Holding) -> bool {
     (5..=6).contains(&hearts.len())
 }
 
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 6
-}
-
 /// What opener may hold in clubs.
+///
+/// - `opener C:4-5`
 fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
+    (4..=5).contains(&clubs.len())
 }
 
-/// The hcp of opener.
+/// The lengths that opener may have.
 ///
-/// - `opener hcp:17-21`
-/// - `not(opener hcp:20-21)`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(68, 79),
-        width: NonZeroU32::MIN,
-    }
+/// - `opener longest:H`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, _, c]: [u8; 4]) -> bool {
+    (1..=4).contains(&s) && (5..=6).contains(&h) && (4..=5).contains(&c)
 }
 
-/// How many hearts more responder may get of those that are left.
-///
-/// - `not(responder H:3+)`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// How many spades more responder may get of those that are left.
+/// What responder may hold in spades.
 ///
 /// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 3
 }
 
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
-        ],
+/// What responder may hold in hearts.
+///
+/// - `not(responder H:3+)`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 2
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:8-10`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 10),
+        width: NonZeroU32::MIN,
     }
 }
 
@@ -288,20 +275,6 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
@@ -316,18 +289,18 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in diamonds.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
     diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp2 may hold in clubs.
@@ -344,18 +317,27 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that opener may have.
+/// What opp2 may hold in diamonds.
 ///
-/// - `opener longest:H`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (5..=6).contains(&h) && h >= d && h >= c
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener longest:H`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(11, 16).union(&points(17, 21)),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -363,6 +345,71 @@ fn check_opener_shape() -> Check {
 /// - `opp1 hcp:0-11`
 fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs_2(clubs: Holding) -> bool {
+    matches!(clubs.len(), 0..=3 | 6)
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 12] =
+    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+
+/// The lengths that opener may have.
+///
+/// - `opener longest:H`
+/// - `not(opener shape:balanced)`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (1..=4).contains(&s)
+        && matches!(c, 0..=3 | 6)
+        && h >= d
+        && h >= c
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:17-21`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(17, 21),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many hearts more responder may get of those that are left.
+///
+/// - `not(responder H:3+)`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 2
+}
+
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
+        ],
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -376,80 +423,104 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Refuses deals where this does not hold.
+/// What opener may hold in hearts.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opener H:5-6`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 12] =
-    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+/// What opener may hold in clubs.
+fn opener_clubs_3(clubs: Holding) -> bool {
+    (2..=3).contains(&clubs.len())
+}
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:H`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && h >= d
-        && h >= c
-        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=3).contains(&s) && h == 5 && (2..=3).contains(&d) && (2..=3).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
+/// - `not(opener hcp:20-21)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(20, 21),
+        allowed: Ranges::new(68, 79),
         width: NonZeroU32::MIN,
     }
 }
 
-/// What opener may hold in clubs.
+/// How many spades more responder may get of those that are left.
 ///
-/// - `opener C:4-5`
-fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
+/// - `responder S:0-3`
+fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
+    (1..=3).contains(&more)
 }
 
-/// The lengths that opener may have.
-///
-/// - `opener longest:H`
-/// - `not(opener shape:balanced)`
-fn opener_shape_3([s, h, _, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (5..=6).contains(&h) && (4..=5).contains(&c)
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:11-16`
-/// - `not(opener hcp:20-21)`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 16),
-        width: NonZeroU32::MIN,
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades_2)),
+        ],
     }
 }
 
-/// Refuses deals where this does not hold.
+/// How many hearts more opp1 may get of those that are left.
 ///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
 }
 
-/// Refuses deals where this does not hold.
+/// How many spades more opp1 may get of those that are left.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+        ],
+    }
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
+        ],
+    }
 }
 
 /// `opener H:5-6`

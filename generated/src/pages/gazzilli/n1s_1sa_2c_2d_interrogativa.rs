@@ -81,30 +81,33 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: lengths first, then cards
 /// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
+        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opener_lengths(), opp1_lengths()];
     part.checks = vec![
+        check_opp1_hearts(),
         check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_diamonds(),
+        check_opp2_spades(),
         check_opp2_clubs(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opener_hcp(),
         check_opp1_hcp(),
-        check_responder_hcp(),
         check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -122,18 +125,21 @@ fn part_2() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths(), opp1_lengths_2(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_diamonds(),
+        check_opp1_diamonds(),
         check_opp2_clubs(),
+        check_opp2_diamonds(),
         check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
     ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -150,23 +156,200 @@ fn part_3() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp_3()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.sums = vec![opener_hcp_2()];
+    part.lengths = vec![responder_lengths_2(), opp1_lengths_3(), opp2_lengths_2()];
     part.checks = vec![
         check_opp1_clubs(),
         check_opp1_diamonds(),
         check_opp2_clubs(),
         check_opp2_diamonds(),
-        check_opp1_hcp_2(),
+        check_opp1_hcp(),
         check_responder_hcp(),
-        check_opp2_hcp_2(),
+        check_opp2_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-3`
+/// - `not(responder S:3+)`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 2
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:8-10`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 10),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opener may get of those that are left.
+///
+/// - `opener S:5-6`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// How many clubs more opener may get of those that are left.
+///
+/// - `opener C:4-5`
+fn opener_length_in_clubs(_: usize, more: usize) -> bool {
+    (4..=5).contains(&more)
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opener,
+        suits: vec![
+            (Suit::Spades, lengths(opener_length_in_spades)),
+            (Suit::Clubs, lengths(opener_length_in_clubs)),
+        ],
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// How many clubs more opp1 may get of those that are left.
+///
+/// - `opp1 C:0-5`
+fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Clubs, lengths(opp1_length_in_clubs)),
+        ],
+    }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-4`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    (1..=5).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(11, 16).union(&points(17, 21)),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// What opener may hold in spades.
@@ -176,22 +359,35 @@ fn opener_spades(spades: Holding) -> bool {
     (5..=6).contains(&spades.len())
 }
 
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    matches!(clubs.len(), 0..=3 | 6)
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 12] =
+    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && h <= 4 && s >= d && s >= c
+    h <= 4
+        && matches!(c, 0..=3 | 6)
+        && s >= d
+        && s >= c
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
-/// - `not(opener hcp:20-21)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(68, 79),
+        allowed: points(17, 21),
         width: NonZeroU32::MIN,
     }
 }
@@ -220,13 +416,6 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-4`
@@ -235,7 +424,7 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
 }
 
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
+fn opp1_lengths_2() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
@@ -270,20 +459,6 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
@@ -298,41 +473,6 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:8-10`
@@ -344,77 +484,88 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Refuses deals where this does not hold.
+/// What opener may hold in spades.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+/// - `opener S:5-6`
+fn opener_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 12] =
-    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+/// What opener may hold in clubs.
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=3).contains(&clubs.len())
+}
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    h <= 4 && s >= d && s >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    s == 5 && (2..=3).contains(&h) && (2..=3).contains(&d) && (2..=3).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
+/// - `not(opener hcp:20-21)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(20, 21),
+        allowed: Ranges::new(68, 79),
         width: NonZeroU32::MIN,
     }
 }
 
-/// What opener may hold in clubs.
-///
-/// - `opener C:4-5`
-fn opener_clubs(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
+/// How many hearts more responder may get of those that are left.
+fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (1..=11).contains(&more)
 }
 
-/// The lengths that opener may have.
-///
-/// - `opener longest:S`
-/// - `not(opener shape:balanced)`
-fn opener_shape_3([s, _, _, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (4..=5).contains(&c)
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:11-16`
-/// - `not(opener hcp:20-21)`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 16),
-        width: NonZeroU32::MIN,
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts_2)),
+        ],
     }
 }
 
-/// Refuses deals where this does not hold.
+/// How many spades more opp1 may get of those that are left.
 ///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
 }
 
-/// Refuses deals where this does not hold.
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_3() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 11) }
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
 }
 
 /// `opener S:5-6`

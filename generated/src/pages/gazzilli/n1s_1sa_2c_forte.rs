@@ -124,10 +124,10 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.lengths = vec![responder_lengths_2(), opp1_lengths_2(), opp2_lengths_2()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
@@ -148,22 +148,28 @@ fn opener_spades(spades: Holding) -> bool {
     (5..=7).contains(&spades.len())
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 19] = [
+    0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7222,
+    0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600,
+];
+
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=7).contains(&s) && h <= 4 && s >= d && s >= c
+    h <= 4 && s >= d && s >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
-/// - `not(opener hcp:20-21)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(68, 79),
+        allowed: points(17, 21),
         width: NonZeroU32::MIN,
     }
 }
@@ -334,29 +340,82 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 19] = [
-    0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610, 0x7222,
-    0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600,
-];
+/// What opener may hold in spades.
+///
+/// - `opener S:5-7`
+fn opener_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    h <= 4 && s >= d && s >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    s == 5 && (2..=3).contains(&h) && (2..=3).contains(&d) && (2..=3).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
+/// - `not(opener hcp:20-21)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(20, 21),
+        allowed: Ranges::new(68, 79),
         width: NonZeroU32::MIN,
+    }
+}
+
+/// How many hearts more responder may get of those that are left.
+fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (1..=11).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts_2)),
+        ],
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
     }
 }
 

@@ -100,26 +100,27 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, false, false],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
+        within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
+    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
     part.checks = vec![
+        check_opp1_hearts(),
+        check_opp1_spades(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_opp2_hearts(),
         check_opp2_spades(),
         check_opp2_diamonds(),
@@ -147,11 +148,11 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
+    part.lengths = vec![responder_lengths(), opp1_lengths_2(), opp2_lengths_2()];
     part.checks = vec![
         check_opp1_hearts(),
         check_opp1_spades(),
@@ -185,51 +186,25 @@ fn opener_hearts(hearts: Holding) -> bool {
     hearts.len() == 3
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
-}
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 5] = [0x5431, 0x5530, 0x6322, 0x6331, 0x6430];
 
-/// What opp1 may hold in hearts.
+/// The lengths that opener may have.
 ///
-/// - `opp1 H:0-4`
-/// - `opp1 Hhcp:0-3`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `opp1 Dhcp:0-4`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-        && (holds(diamonds, A) && lacks(diamonds, KQJ)
-            || holds(diamonds, K) && lacks(diamonds, AQ)
-            || lacks(diamonds, AK))
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+/// - `opener longest:S`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=6).contains(&s) && h == 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
-/// - `not(opener hcp:20-21)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(68, 79),
+        allowed: points(17, 21),
         width: NonZeroU32::MIN,
     }
 }
@@ -259,6 +234,31 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+        ],
+    }
+}
+
 /// How many hearts more opp2 may get of those that are left.
 ///
 /// - `opp2 H:0-4`
@@ -282,6 +282,74 @@ fn opp2_lengths() -> DrawnLengths {
             (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+/// - `opp1 Hhcp:0-3`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4 && (holds(hearts, K) && lacks(hearts, AQJ) || lacks(hearts, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-4`
+/// - `opp1 Hhcp:0-3`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4 && (holds(spades, K) && lacks(spades, AQJ) || lacks(spades, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+/// - `opp1 Shcp:0-3`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+/// - `opp1 Dhcp:0-4`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+        && (holds(diamonds, A) && lacks(diamonds, KQJ)
+            || holds(diamonds, K) && lacks(diamonds, AQ)
+            || lacks(diamonds, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+/// - `opp1 Dhcp:0-4`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+        && (holds(clubs, A) && lacks(clubs, KQJ) || holds(clubs, K) && lacks(clubs, AQ) || lacks(clubs, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+/// - `opp1 Chcp:0-4`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// What opp2 may hold in hearts.
@@ -367,11 +435,7 @@ fn check_opener_total_points() -> Check {
 ///
 /// - `opp1 hcp:0-9`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(5, 36),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
 /// Refuses deals where this does not hold.
@@ -389,105 +453,92 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:0-9`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(5, 36),
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 5] = [0x5431, 0x5530, 0x6322, 0x6331, 0x6430];
+/// What opener may hold in spades.
+///
+/// - `opener S:5-6`
+fn opener_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && h == 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, _]: [u8; 4]) -> bool {
+    s == 5 && h == 3 && (2..=3).contains(&d)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:17-21`
+/// - `not(opener hcp:20-21)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(20, 21),
+        allowed: Ranges::new(68, 79),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
 }
 
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
+fn opp1_lengths_2() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+        ],
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-4`
+fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
         ],
     }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-4`
-/// - `opp1 Hhcp:0-3`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-/// - `opp1 Shcp:0-3`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `opp1 Dhcp:0-4`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `opp1 Chcp:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
 /// - `opp1 hcp:0-9`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(5, 36),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-9`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(5, 36),
+    }
 }
 
 /// `opener S:5-6`

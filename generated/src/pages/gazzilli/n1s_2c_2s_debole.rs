@@ -76,11 +76,43 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
+/// - opener: lengths first, then cards
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: any of the cards that are left
+fn part_1() -> Part {
+    let mut part = Part {
+        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opener_lengths(), opp1_lengths()];
+    part.checks = vec![
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp2_spades(),
+        check_opp2_clubs(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+    ];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: some suits whole, the other cards later
 /// - opp2: lengths first, then cards
-fn part_1() -> Part {
+fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
         within: [true, false, false, false],
@@ -88,56 +120,201 @@ fn part_1() -> Part {
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.sums = vec![opener_hcp(), responder_suit_hcp_spades(), opener_suit_hcp_spades()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.lengths = vec![opp1_lengths_2(), opp2_lengths()];
     part.fitted = Some(responder_fitted());
     part.checks = vec![
+        check_opp1_clubs(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
-        check_opp1_clubs(),
+        check_opp2_clubs(),
         check_opp2_hearts(),
         check_opp2_diamonds(),
-        check_opp2_clubs(),
         check_opp1_hcp(),
         check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_fitted(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_clubs(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_responder_spades(),
-        check_opp2_spades(),
-        check_opp2_clubs(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:2`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() == 2
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:5-7`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(5, 7),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opener may get of those that are left.
+///
+/// - `opener S:5-6`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// How many clubs more opener may get of those that are left.
+///
+/// - `opener C:4-5`
+fn opener_length_in_clubs(_: usize, more: usize) -> bool {
+    (4..=5).contains(&more)
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opener,
+        suits: vec![
+            (Suit::Spades, lengths(opener_length_in_spades)),
+            (Suit::Clubs, lengths(opener_length_in_clubs)),
+        ],
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// How many clubs more opp1 may get of those that are left.
+///
+/// - `opp1 C:0-5`
+fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Clubs, lengths(opp1_length_in_clubs)),
+        ],
+    }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-4`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    (1..=5).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(11, 16).union(&points(17, 18)),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
 }
 
 /// What opener may hold in spades.
@@ -147,18 +324,16 @@ fn opener_spades(spades: Holding) -> bool {
     (5..=6).contains(&spades.len())
 }
 
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    matches!(clubs.len(), 0..=3 | 6)
+}
+
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && s >= h && s >= d && s >= c
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:2`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() == 2
+    (5..=6).contains(&s) && matches!(c, 0..=3 | 6) && s >= h && s >= d && s >= c
 }
 
 /// The hcp of opener.
@@ -193,15 +368,8 @@ fn opener_suit_hcp_spades() -> TrackedSum {
     }
 }
 
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
+fn opp1_lengths_2() -> DrawnLengths {
     DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
 }
 
@@ -220,41 +388,13 @@ fn opp2_lengths() -> DrawnLengths {
 /// The hcp of responder.
 ///
 /// - `responder hcp:5-7`
-fn responder_hcp() -> PointsSum {
+fn responder_hcp_2() -> PointsSum {
     PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 7) }
 }
 
 /// responder: cards are drawn by what they count.
 fn responder_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
 }
 
 /// What opp1 may hold in clubs.
@@ -269,147 +409,6 @@ fn opp1_clubs(clubs: Holding) -> bool {
 /// - `opp1 C:0-5`
 fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:4-5`
-fn opener_clubs(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:S`
-fn opener_shape_2([s, _, _, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (4..=5).contains(&c)
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:11-16`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 16),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:2`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
 /// `opener S:5-6`

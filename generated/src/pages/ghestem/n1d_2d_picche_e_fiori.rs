@@ -101,8 +101,8 @@ fn part_2() -> Part {
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
@@ -130,32 +130,34 @@ fn opener_hearts(hearts: Holding) -> bool {
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
+/// - `not(opener D:3)`
 fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() >= 3
+    diamonds.len() >= 4
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 26] = [
-    0x0256, 0x0346, 0x0436, 0x0445, 0x1156, 0x1246, 0x1336, 0x1345, 0x1435, 0x2056, 0x2146, 0x2236, 0x2245,
-    0x2335, 0x2434, 0x3046, 0x3136, 0x3145, 0x3235, 0x3334, 0x3433, 0x4036, 0x4045, 0x4135, 0x4234, 0x4333,
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 36] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
 ];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= 3 && c <= 6 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -194,37 +196,50 @@ fn check_opp1_hcp() -> Check {
     }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
-/// - `not(opener D:3)`
 fn opener_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() >= 4
+    (3..=5).contains(&diamonds.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_2_LIST: [u16; 8] = [0x2254, 0x2434, 0x2452, 0x3334, 0x3433, 0x4234, 0x4252, 0x4333];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (3..=5).contains(&d)
+        && (2..=4).contains(&c)
+        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }

@@ -88,7 +88,7 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Suits, Place::Lengths],
         within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -101,7 +101,7 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
+    part.checks = vec![check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
     part
 }
 
@@ -115,7 +115,7 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Suits, Place::Lengths],
         within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
@@ -128,7 +128,7 @@ fn part_2() -> Part {
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![opp2_lengths()];
-    part.checks = vec![check_opp1_hcp_2(), check_responder_hcp(), check_opp2_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp_2(), check_responder_hcp(), check_opp2_hcp()];
     part
 }
 
@@ -136,7 +136,7 @@ fn part_2() -> Part {
 ///
 /// - `opener S:0-2`
 fn opener_spades(spades: Holding) -> bool {
-    (1..=2).contains(&spades.len())
+    spades.len() <= 2
 }
 
 /// What opener may hold in hearts.
@@ -154,13 +154,13 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 7] = [0x5422, 0x5431, 0x6322, 0x6331, 0x6421, 0x6511, 0x6520];
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x5422, 0x5431, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520];
 
 /// The lengths that opener may have.
 ///
 /// - `opener D>C`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=2).contains(&s)
+    s <= 2
         && h <= 3
         && (5..=6).contains(&d)
         && (2..=5).contains(&c)
@@ -170,9 +170,9 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 Shcp:3+`
-/// - `opp1 S:5`
+/// - `opp1 S:6`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() == 5
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
@@ -189,7 +189,7 @@ fn opp1_hearts(hearts: Holding) -> bool {
 ///
 /// - `responder S:0-3`
 fn responder_spades(spades: Holding) -> bool {
-    (2..=3).contains(&spades.len())
+    (1..=3).contains(&spades.len())
 }
 
 /// What responder may hold in hearts.
@@ -236,25 +236,12 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
-/// The lengths that opp1 may have.
-///
-/// - `opp1 longest:S`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && (1..=4).contains(&h) && d <= 5 && c <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 longest:S`
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-15`
+/// - `opp1 hcp:11-15`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
 }
 
 /// Refuses deals where this does not hold.
@@ -279,17 +266,17 @@ fn check_opp2_hcp() -> Check {
 ///
 /// - `opener S:0-2`
 fn opener_spades_2(spades: Holding) -> bool {
-    spades.len() <= 2
+    (1..=2).contains(&spades.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 8] = [0x5422, 0x5431, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520];
+const OPENER_SHAPE_2_PATTERNS: [u16; 7] = [0x5422, 0x5431, 0x6322, 0x6331, 0x6421, 0x6511, 0x6520];
 
 /// The lengths that opener may have.
 ///
 /// - `opener D>C`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2
+    (1..=2).contains(&s)
         && h <= 3
         && (5..=6).contains(&d)
         && (2..=5).contains(&c)
@@ -299,9 +286,9 @@ fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 Shcp:3+`
-/// - `opp1 S:6`
+/// - `opp1 S:5`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 6
+    spades.len() == 5
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
@@ -311,15 +298,28 @@ fn opp1_spades_2(spades: Holding) -> bool {
 ///
 /// - `responder S:0-3`
 fn responder_spades_2(spades: Holding) -> bool {
-    (1..=3).contains(&spades.len())
+    (2..=3).contains(&spades.len())
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `opp1 longest:S`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && (1..=4).contains(&h) && d <= 5 && c <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 longest:S`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-15`
-/// - `opp1 hcp:11-15`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
 }
 
 /// `opener S:0-2`

@@ -96,13 +96,14 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opp2, Role::Opener, Role::Responder],
+        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
@@ -133,26 +134,26 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opener_hcp()];
+    part.sums = vec![opp1_hcp()];
     part.lengths = vec![opp2_lengths(), responder_lengths()];
     part.checks = vec![
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp1_hcp(),
+        check_opener_hcp_2(),
         check_responder_hcp(),
         check_opp2_hcp(),
     ];
@@ -186,7 +187,17 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && (3..=4).contains(&h) && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp1 may hold in spades.
@@ -350,12 +361,11 @@ fn check_opp2_clubs() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
     }
 }
 
@@ -377,40 +387,49 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 9) }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-3`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
 /// What opener may hold in clubs.
 ///
 /// - `opener C:3-6`
 fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
+    (3..=5).contains(&clubs.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (3..=4).contains(&h) && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (3..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:15-18`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 18) }
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+    }
 }
 
 /// `opener S:0-4`

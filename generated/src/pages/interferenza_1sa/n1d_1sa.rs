@@ -71,49 +71,112 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: cards by what they count
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Whole, Place::Rest, Place::Rest],
+        places: [Place::Whole, Place::Points, Place::Rest, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opp1_hcp()];
-    part.points = vec![opener_points()];
-    part.checks =
-        vec![check_opener_spades(), check_opener_hearts(), check_opener_diamonds(), check_opener_shape()];
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.points = vec![opp1_points()];
+    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_diamonds(), check_opp1_shape()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
+/// - opp1: all cards, suit by suit
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Rest, Place::Rest],
+        places: [Place::Whole, Place::Whole, Place::Rest, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![opp1_points()];
-    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_diamonds(), check_opp1_shape()];
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.sums = vec![opp1_hcp_2()];
+    part.checks = vec![check_opener_hcp()];
     part
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3+`
+/// - `not(opener D:3)`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (4..=11).contains(&diamonds.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 34] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200,
+];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:15-18`
+fn opp1_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 18) }
+}
+
+/// opp1: cards are drawn by what they count.
+fn opp1_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
 }
 
 /// What opp1 may hold in spades.
@@ -123,11 +186,25 @@ fn opp1_spades(spades: Holding) -> bool {
     (2..=4).contains(&spades.len())
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:2-4`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:2-4`
 fn opp1_hearts(hearts: Holding) -> bool {
     (2..=4).contains(&hearts.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:2-4`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -138,6 +215,13 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
         || holds(diamonds, K) && lacks(diamonds, A) && diamonds.len() >= 2
         || holds(diamonds, Q) && lacks(diamonds, AK) && diamonds.len() >= 3
         || holds(diamonds, J) && lacks(diamonds, AKQ) && diamonds.len() >= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 stop:D`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// The lengths that opp1 may have.
@@ -151,10 +235,52 @@ fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
         && (5..=8).contains(&(s + c))
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 shape:balanced`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3+`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_2_LIST: [u16; 8] = [0x2254, 0x2434, 0x2452, 0x3334, 0x3433, 0x4234, 0x4252, 0x4333];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (3..=5).contains(&d)
+        && (2..=4).contains(&c)
+        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
+}
+
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:15-18`
-fn opp1_hcp() -> TrackedSum {
+fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
@@ -163,158 +289,16 @@ fn opp1_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of opener.
+/// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-19`
 /// - `not(opener hcp:15-17)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
+fn check_opener_hcp() -> Check {
+    Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
     }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:3+`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (3..=11).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:3+`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 26] = [
-    0x0256, 0x0346, 0x0436, 0x0445, 0x1156, 0x1246, 0x1336, 0x1345, 0x1435, 0x2056, 0x2146, 0x2236, 0x2245,
-    0x2335, 0x2434, 0x3046, 0x3136, 0x3145, 0x3235, 0x3334, 0x3433, 0x4036, 0x4045, 0x4135, 0x4234, 0x4333,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (3..=11).contains(&d) && c <= 6 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C<=D`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:3+`
-/// - `not(opener D:3)`
-fn opener_diamonds_2(diamonds: Holding) -> bool {
-    (4..=11).contains(&diamonds.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 34] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:15-18`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 18) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:2-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:2-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 stop:D`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 shape:balanced`
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
 }
 
 /// `opener S:0-4`

@@ -72,13 +72,13 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
+/// - opp1: lengths first, then cards
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [false, true, false, false],
+        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
+        within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
@@ -86,36 +86,32 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_opp1_hcp()];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_shape(), check_opp1_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
+/// - opp1: lengths first, then cards
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp_2()];
-    part.checks = vec![check_opp1_spades(), check_opp1_shape(), check_opp1_hcp()];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_shape(), check_opp1_hcp()];
     part
 }
 
@@ -137,9 +133,8 @@ fn part_3() -> Part {
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.sums = vec![opener_hcp(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.fitted = Some(opp1_fitted());
-    part.checks = vec![check_opp1_spades(), check_opp1_shape()];
+    part.sums = vec![opener_hcp()];
+    part.checks = vec![check_opp1_spades(), check_opp1_shape_2(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -158,14 +153,13 @@ fn part_4() -> Part {
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.sums = vec![opener_hcp_2(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.fitted = Some(opp1_fitted());
-    part.checks = vec![check_opp1_spades(), check_opp1_shape()];
+    part.sums = vec![opener_hcp_2()];
+    part.checks = vec![check_opp1_spades(), check_opp1_shape_2(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -174,13 +168,13 @@ fn part_4() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_5() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
+        within: [false, true, false, false],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
@@ -188,32 +182,38 @@ fn part_5() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_shape_2(), check_opp1_hcp_2()];
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
+    part.sums = vec![opener_hcp(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.fitted = Some(opp1_fitted());
+    part.checks = vec![check_opp1_spades(), check_opp1_shape_2()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_6() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
+        within: [false, true, false, false],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_spades(), check_opp1_hearts(), check_opp1_shape_2(), check_opp1_hcp_2()];
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
+    part.sums = vec![opener_hcp_2(), opp1_suit_hcp_hearts(), opener_suit_hcp_hearts()];
+    part.fitted = Some(opp1_fitted());
+    part.checks = vec![check_opp1_spades(), check_opp1_shape_2()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -234,45 +234,48 @@ fn opener_hearts(hearts: Holding) -> bool {
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
+/// - `not(opener D:3)`
 fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() >= 3
+    diamonds.len() >= 4
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 26] = [
-    0x0256, 0x0346, 0x0436, 0x0445, 0x1156, 0x1246, 0x1336, 0x1345, 0x1435, 0x2056, 0x2146, 0x2236, 0x2245,
-    0x2335, 0x2434, 0x3046, 0x3136, 0x3145, 0x3235, 0x3334, 0x3433, 0x4036, 0x4045, 0x4135, 0x4234, 0x4333,
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 36] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
 ];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= 3 && c <= 6 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 Hhcp:3+`
-/// - `opp1 H:5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() == 5
-        && (holds(hearts, A)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:6`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more == 6
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
 }
 
 /// What opp1 may hold in spades.
@@ -289,11 +292,30 @@ fn check_opp1_spades() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 Hhcp:3+`
+/// - `opp1 H:6`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() == 6
+        && (holds(hearts, A)
+            || holds(hearts, K) && lacks(hearts, A)
+            || holds(hearts, QJ) && lacks(hearts, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 Hhcp:3+`
+/// - `opp1 H:6`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
 /// The lengths that opp1 may have.
 ///
 /// - `opp1 longest:H`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h == 5 && d <= 5 && c <= 5
+    s <= 4 && h == 6 && d <= 6 && c <= 6
 }
 
 /// Refuses deals where this does not hold.
@@ -306,46 +328,56 @@ fn check_opp1_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:8-15`
+/// - `opp1 hcp:11-15`
 /// - `not(opp1 hcp:8-9)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(37, 60),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:3+`
-/// - `not(opener D:3)`
 fn opener_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() >= 4
+    (3..=5).contains(&diamonds.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_2_LIST: [u16; 8] = [0x2254, 0x2434, 0x2452, 0x3334, 0x3433, 0x4234, 0x4252, 0x4333];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (3..=5).contains(&d)
+        && (2..=4).contains(&c)
+        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
@@ -361,6 +393,38 @@ fn opp1_hearts_2(hearts: Holding) -> bool {
             || holds(hearts, AQ) && lacks(hearts, K)
             || holds(hearts, AJ) && lacks(hearts, KQ)
             || holds(hearts, KQ) && lacks(hearts, A))
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `opp1 longest:H`
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h == 5 && d <= 5 && c <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 longest:H`
+fn check_opp1_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:8-15`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 Hhcp:3+`
+/// - `opp1 H:5`
+fn opp1_hearts_3(hearts: Holding) -> bool {
+    hearts.len() == 5
+        && (holds(hearts, A) && lacks(hearts, KQJ)
+            || holds(hearts, K) && lacks(hearts, AQ)
+            || holds(hearts, QJ) && lacks(hearts, AK))
 }
 
 /// The suit hcp hearts of opp1.
@@ -386,67 +450,14 @@ fn opener_suit_hcp_hearts() -> TrackedSum {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:8-15`
+/// - `not(opp1 hcp:8-9)`
 fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 9) }
+    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(37, 60) }
 }
 
 /// opp1: cards are drawn by what they count.
 fn opp1_fitted() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:6`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 6
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 Hhcp:3+`
-/// - `opp1 H:6`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    hearts.len() == 6
-        && (holds(hearts, A)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 Hhcp:3+`
-/// - `opp1 H:6`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 longest:H`
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h == 6 && d <= 6 && c <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 longest:H`
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-15`
-/// - `opp1 hcp:11-15`
-/// - `not(opp1 hcp:8-9)`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 15) }
 }
 
 /// `opener S:0-4`

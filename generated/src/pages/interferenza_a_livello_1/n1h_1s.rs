@@ -64,11 +64,32 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: any of the cards that are left
+/// - opp2: any of the cards that are left
+fn part_1() -> Part {
+    let mut part = Part {
+        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.sums = vec![opp1_hcp()];
+    part.lengths = vec![opener_lengths()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp()];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
 /// - opener: all cards, suit by suit
 /// - opp1: some suits whole, the other cards later
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
-fn part_1() -> Part {
+fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
         within: [true, false, false, false],
@@ -77,30 +98,9 @@ fn part_1() -> Part {
     };
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
     part.sums = vec![opener_hcp()];
     part.checks = vec![check_opp1_shape(), check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opener_hcp()];
     part
 }
 
@@ -125,42 +125,15 @@ fn part_3() -> Part {
     part
 }
 
-/// What opener may hold in hearts.
-///
-/// - `opener H:5-7`
-fn opener_hearts(hearts: Holding) -> bool {
-    (5..=7).contains(&hearts.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener H>S`
-/// - `opener longest:H`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=7).contains(&h) && h > s && h >= d && h >= c
-}
-
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 Shcp:3+`
-/// - `opp1 S:5`
+/// - `opp1 S:6`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() == 5
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
-        width: NonZeroU32::MIN,
-    }
 }
 
 /// The lengths that opp1 may have.
@@ -168,50 +141,19 @@ fn opener_hcp() -> TrackedSum {
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && h <= 4 && d <= 4 && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 longest:S`
-/// - `not(opp1 shape:55xx)`
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-15`
-/// - `not(opp1 hcp:8-9)`
-fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(37, 60),
-    }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 Shcp:3+`
-/// - `opp1 S:5`
-/// - `not(opp1 Shcp:0-4)`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, AK)
-            || holds(spades, AQ) && lacks(spades, K)
-            || holds(spades, AJ) && lacks(spades, KQ)
-            || holds(spades, KQ) && lacks(spades, A))
+    s == 6 && h <= 6 && d <= 6 && c <= 6
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:8-15`
+/// - `opp1 hcp:11-15`
+/// - `not(opp1 hcp:8-9)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 9),
+        allowed: points(11, 15),
         width: NonZeroU32::MIN,
     }
 }
@@ -226,6 +168,14 @@ fn opener_length_in_hearts(_: usize, more: usize) -> bool {
 /// opener: lengths are drawn, then cards.
 fn opener_lengths() -> DrawnLengths {
     DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener H>S`
+/// - `opener longest:H`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=7).contains(&h) && h > s && h >= d && h >= c
 }
 
 /// Refuses deals where this does not hold.
@@ -247,15 +197,36 @@ fn check_opener_hcp() -> Check {
     }
 }
 
+/// What opener may hold in hearts.
+///
+/// - `opener H:5-7`
+fn opener_hearts(hearts: Holding) -> bool {
+    (5..=7).contains(&hearts.len())
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 Shcp:3+`
-/// - `opp1 S:6`
-fn opp1_spades_3(spades: Holding) -> bool {
-    spades.len() == 6
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
+/// - `opp1 S:5`
+/// - `not(opp1 Shcp:0-4)`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, AK)
+            || holds(spades, AQ) && lacks(spades, K)
+            || holds(spades, AJ) && lacks(spades, KQ)
+            || holds(spades, KQ) && lacks(spades, A))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+        width: NonZeroU32::MIN,
+    }
 }
 
 /// The lengths that opp1 may have.
@@ -263,19 +234,44 @@ fn opp1_spades_3(spades: Holding) -> bool {
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 6 && h <= 6 && d <= 6 && c <= 6
+    s == 5 && h <= 4 && d <= 4 && c <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:8-15`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 15) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 Shcp:3+`
+/// - `opp1 S:5`
+fn opp1_spades_3(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A) && lacks(spades, KQJ)
+            || holds(spades, K) && lacks(spades, AQ)
+            || holds(spades, QJ) && lacks(spades, AK))
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:8-15`
-/// - `opp1 hcp:11-15`
 /// - `not(opp1 hcp:8-9)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 15),
+        allowed: Ranges::new(37, 60),
         width: NonZeroU32::MIN,
     }
 }

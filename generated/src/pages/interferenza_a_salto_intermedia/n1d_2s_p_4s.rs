@@ -109,6 +109,7 @@ fn part_1() -> Part {
         check_responder_diamonds(),
         check_opp2_spades(),
         check_opp2_hearts(),
+        check_opener_shape(),
         check_opp2_losers(),
     ];
     part.suits =
@@ -119,29 +120,34 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
+/// - opp1: some suits whole, the other cards later
+/// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp2_lengths(), responder_lengths()];
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
+    part.sums = vec![responder_hcp_2()];
+    part.lengths = vec![opp2_lengths()];
     part.checks = vec![
-        check_responder_hearts(),
-        check_responder_clubs(),
         check_opp2_hearts(),
+        check_opener_hcp(),
         check_opp1_losers(),
         check_opp1_hcp(),
         check_opp2_losers(),
@@ -198,13 +204,8 @@ fn opp1_losers() -> TrackedSum {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
-    }
+    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 19) }
 }
 
 /// opener: cards are drawn by what they count.
@@ -366,13 +367,6 @@ fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 ltc:7-8`
-fn check_opp2_losers() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::losers()), allowed: points(7, 8) }
-}
-
 /// Lengths from the longest suit down, a digit each.
 const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
 
@@ -387,14 +381,93 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
         && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
-/// The hcp of opener.
+/// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
+/// - `not(opener shape:balanced)`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 ltc:7-8`
+fn check_opp2_losers() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::losers()), allowed: points(7, 8) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What opp1 may hold in hearts.
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 3
+}
+
+/// What opp1 may hold in diamonds.
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 3
+}
+
+/// What opp1 may hold in clubs.
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 3
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-5`
+fn responder_hearts_2(hearts: Holding) -> bool {
+    (2..=5).contains(&hearts.len())
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-5`
+fn responder_clubs_2(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:0-6`
+fn responder_hcp_2() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: points(0, 6),
         width: NonZeroU32::MIN,
     }
 }
@@ -408,7 +481,7 @@ fn opp2_length_in_spades(_: usize, more: usize) -> bool {
 
 /// How many diamonds more opp2 may get of those that are left.
 fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (1..=9).contains(&more)
+    (2..=9).contains(&more)
 }
 
 /// opp2: lengths are drawn, then cards.
@@ -422,26 +495,15 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
-/// How many spades more responder may get of those that are left.
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// How many diamonds more responder may get of those that are left.
+/// Refuses deals where this does not hold.
 ///
-/// - `responder D:0-3`
-fn responder_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Diamonds, lengths(responder_length_in_diamonds)),
-        ],
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
     }
 }
 

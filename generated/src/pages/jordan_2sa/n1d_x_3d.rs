@@ -76,30 +76,28 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: the cards that count suit by suit, low cards later
 /// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Rest],
+        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opp1_hcp()];
-    part.lengths = vec![responder_lengths(), opener_lengths()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_responder_hearts(),
-        check_opener_shape(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
+    part.lengths = vec![responder_lengths()];
+    part.checks = vec![check_responder_hearts(), check_opener_hcp(), check_responder_hcp()];
     part
 }
 
@@ -113,12 +111,12 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
@@ -128,6 +126,39 @@ fn part_2() -> Part {
     part.lengths = vec![responder_lengths()];
     part.checks = vec![check_responder_hearts(), check_opp1_hcp(), check_responder_hcp()];
     part
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (4..=6).contains(&diamonds.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 13] =
+    [0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+
+/// The lengths that opener may have.
+///
+/// - `opener C<=D`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp1 may hold in spades.
@@ -195,45 +226,6 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
-/// How many spades more opener may get of those that are left.
-///
-/// - `opener S:0-4`
-fn opener_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// How many diamonds more opener may get of those that are left.
-///
-/// - `opener D:4-6`
-fn opener_length_in_diamonds(_: usize, more: usize) -> bool {
-    (4..=6).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Spades, lengths(opener_length_in_spades)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
-        ],
-    }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
 /// What responder may hold in hearts.
 ///
 /// - `responder H:0-3`
@@ -248,29 +240,14 @@ fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
-/// The lengths that opener may have.
-///
-/// - `opener C<=D`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (4..=6).contains(&d) && d >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C<=D`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-17`
-/// - `not(opener hcp:15-17)`
 fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 17),
     }
 }
 
@@ -288,37 +265,43 @@ fn check_responder_hcp() -> Check {
 /// What opener may hold in spades.
 ///
 /// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:4-6`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (4..=6).contains(&diamonds.len())
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 13] =
-    [0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
 ///
 /// - `opener C<=D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-17`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
     }
 }

@@ -111,13 +111,13 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.sums = vec![opp1_hcp()];
     part.lengths = vec![opener_lengths(), responder_lengths()];
     part.checks =
@@ -181,8 +181,9 @@ fn responder_lengths() -> DrawnLengths {
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
+/// - `not(opp1 H:0-1)`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
+    (2..=5).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
@@ -248,13 +249,8 @@ fn check_responder_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -272,25 +268,39 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp1 S:0-4`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+    (2..=4).contains(&spades.len())
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() <= 1
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
+        allowed: Ranges::new(0, 39),
         width: NonZeroU32::MIN,
     }
 }

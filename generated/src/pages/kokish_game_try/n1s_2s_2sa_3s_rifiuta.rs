@@ -34,7 +34,7 @@
 //!   all(opp2 C:5, opp2 hcp:11), all(opp2 D:5, opp2 C:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -51,7 +51,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(365_188_759_148_740_229_892_000),
+    deals: None,
     plan,
     holds: satisfies,
 };
@@ -65,9 +65,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -114,380 +112,47 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
+        check_opener_spades(),
         check_responder_spades(),
         check_responder_hearts(),
         check_responder_diamonds(),
         check_responder_clubs(),
+        check_opener_shape(),
+        check_opener_hcp(),
+        check_opener_losers(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_opp2_spades(),
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp1_shape(),
-        check_opp2_shape(),
-        check_opener_losers(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![opp2_points_2(), opp1_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opp1_shape_2(),
-        check_opp2_shape_2(),
-        check_opener_losers(),
-        check_responder_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3(), opener_losers()];
-    part.points = vec![opp1_points_3(), opp2_points_3()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_3(),
-        check_opp2_shape_3(),
-        check_responder_hcp_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3(), opener_losers()];
-    part.points = vec![opp2_points_2(), opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opp1_shape_4(),
-        check_opp2_shape_2(),
-        check_responder_hcp_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp2_points_4(), opp1_points_5()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_5(),
-        check_opp2_shape_4(),
-        check_opener_losers(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3(), opener_losers()];
-    part.points = vec![opp1_points_5(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-        check_opp1_shape_6(),
-        check_opp2_shape_5(),
-        check_responder_hcp_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp_3()];
-    part.points = vec![responder_points_2(), opp1_points_6(), opp2_points_6()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_7(),
-        check_opp2_shape_4(),
-        check_opener_losers(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3(), opener_losers()];
-    part.points = vec![opp1_points_6(), opp2_points_7()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-        check_opp1_shape_8(),
-        check_opp2_shape_5(),
-        check_responder_hcp_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_9));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_7()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-        check_opp2_shape_6(),
-        check_opener_losers(),
-        check_opener_hcp(),
-        check_responder_hcp_2(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: all cards, suit by suit
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_4));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_4));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_4));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_4));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_7));
-    part.sums = vec![opp2_hcp_8(), responder_hcp_3()];
-    part.points = vec![opener_points(), opp1_points_7()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opp1_spades_4(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opener_shape(),
-        check_opp1_shape_9(),
-        check_opener_losers(),
+        check_not(),
+        check_not_2(),
     ];
     part
 }
@@ -506,6 +171,40 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     s == 5 && matches!(h, 2 | 4) && matches!(d, 2 | 4) && matches!(c, 2 | 4)
 }
 
+/// What responder may hold in spades.
+///
+/// - `responder S:3`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() == 3
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:2-4`
+/// - `responder Hhcp:0-3`
+/// - `responder lacks:HK`
+fn responder_hearts(hearts: Holding) -> bool {
+    lacks(hearts, AK) && (2..=4).contains(&hearts.len())
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:2-5`
+/// - `responder Dhcp:0-3`
+/// - `responder lacks:DK`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    lacks(diamonds, AK) && (2..=5).contains(&diamonds.len())
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:2-5`
+/// - `responder Chcp:0-3`
+/// - `responder lacks:CK`
+fn responder_clubs(clubs: Holding) -> bool {
+    lacks(clubs, AK) && (2..=5).contains(&clubs.len())
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:15-17`
@@ -513,61 +212,172 @@ fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(62, 68),
+        allowed: points(15, 17),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of responder.
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `responder hcp:5-7`
-fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(22, 28),
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
 }
 
-/// The hcp of opp1.
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:5`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:3`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:2-4`
+/// - `responder Hhcp:0-3`
+/// - `responder lacks:HK`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:2-5`
+/// - `responder Dhcp:0-3`
+/// - `responder lacks:DK`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:2-5`
+/// - `responder Chcp:0-3`
+/// - `responder lacks:CK`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:5422`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    matches!(s, 2 | 4..=5) && matches!(h, 2 | 4..=5) && matches!(d, 2 | 4..=5) && matches!(c, 2 | 4..=5)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:5422`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:15-17`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(15, 17),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener ltc:5-6`
+fn check_opener_losers() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::losers()),
+        allowed: points(5, 6),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(37, 43) }
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:5-7`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(5, 7),
+    }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -581,7 +391,7 @@ fn check_opp1_spades() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -619,90 +429,16 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:3`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() == 3
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:3`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-4`
-/// - `responder Hhcp:0-3`
-/// - `responder lacks:HK`
-fn responder_hearts(hearts: Holding) -> bool {
-    lacks(hearts, AK) && (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:2-4`
-/// - `responder Hhcp:0-3`
-/// - `responder lacks:HK`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:2-5`
-/// - `responder Dhcp:0-3`
-/// - `responder lacks:DK`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    lacks(diamonds, AK) && (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:2-5`
-/// - `responder Dhcp:0-3`
-/// - `responder lacks:DK`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:2-5`
-/// - `responder Chcp:0-3`
-/// - `responder lacks:CK`
-fn responder_clubs(clubs: Holding) -> bool {
-    lacks(clubs, AK) && (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder C:2-5`
-/// - `responder Chcp:0-3`
-/// - `responder lacks:CK`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
 fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
 fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
@@ -710,15 +446,13 @@ fn check_opp2_spades() -> Check {
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
@@ -751,138 +485,16 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=5).contains(&h) && d <= 5 && c <= 5 && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener ltc:5-6`
-fn check_opener_losers() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::losers()),
-        allowed: points(5, 6),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:15-17`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(61, 68),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(20, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
@@ -890,208 +502,137 @@ fn check_opp2_diamonds_2() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=5).contains(&h) && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (1..=4).contains(&c)
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:5-7`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(21, 28),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:15-17`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The losers of opener.
-///
-/// - `opener ltc:5-6`
-fn opener_losers() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::losers()),
-        allowed: points(5, 6),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp1 may hold in hearts.
+/// What opp2 may hold in hearts.
 ///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=4).contains(&h) && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (1..=4).contains(&h) && OPP2_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:5-7`
-fn check_responder_hcp_2() -> Check {
+fn check_opp2_hcp_3() -> Check {
     Check::Points {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(5, 7),
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// The hcp of opp1.
+/// What opp2 may hold in spades.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && OPP1_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_4) }
-}
-
-/// The hcp of opp2.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
 }
 
-/// The hcp of opp1.
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 43) }
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:2)`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() <= 1
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:2)`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(44, i64::MAX),
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -1099,7 +640,7 @@ fn opp1_points_5() -> DrawnPoints {
 /// - `opp1 S:0-5`
 /// - `not(opp1 S:0-1)`
 fn opp1_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
+    spades.len() == 2
 }
 
 /// Refuses deals where this does not hold.
@@ -1110,463 +651,51 @@ fn check_opp1_spades_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp_4() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
+}
+
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    hearts.len() <= 4
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_3(spades: Holding) -> bool {
-    spades.len() <= 3
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s) && h <= 4 && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_5) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && (1..=5).contains(&h) && d <= 5 && c <= 5 && (4..=8).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s) && (1..=4).contains(&h) && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_6) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_5_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && (1..=4).contains(&h) && OPP2_SHAPE_5_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:5-7`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(5, 7) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(44, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_6()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s) && h <= 4 && d <= 4 && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_7) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_7()] }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s) && (1..=4).contains(&h) && d <= 4 && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_8() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_8) }
-}
-
-/// What opener may hold in hearts.
-fn opener_hearts(hearts: Holding) -> bool {
-    matches!(hearts.len(), 2 | 4)
-}
-
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    matches!(diamonds.len(), 2 | 4)
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    matches!(clubs.len(), 2 | 4)
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-/// - `not(opp1 S:2)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (3..=5).contains(&spades.len())
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_9([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=5).contains(&s) && h <= 4 && d <= 4 && c <= 4
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_7() -> TrackedSum {
-    TrackedSum {
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 2
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_clubs_2()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_3(), check_opp1_hcp_4()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_5()],
+    ])
 }
 
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2
-        && (2..=5).contains(&h)
-        && (1..=5).contains(&d)
-        && (1..=5).contains(&c)
-        && (4..=7).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:15-17`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(16, 27),
-    }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_4(spades: Holding) -> bool {
-    spades.len() <= 2
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_4(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_7_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-fn opp2_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (2..=4).contains(&h) && OPP2_SHAPE_7_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_8() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 8),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:5-7`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(5, 6),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:15-17`
-fn opener_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 16) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_4()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_8()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:5`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-/// - `not(opp1 S:2)`
-fn check_opp1_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_4) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener shape:5422`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_10([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=5).contains(&s) && (1..=4).contains(&h) && d <= 4 && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_9() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_10) }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:5`
@@ -1832,17 +961,6 @@ fn holds(held: Holding, cards: Holding) -> bool {
 /// Whether none of these cards is held.
 fn lacks(held: Holding, cards: Holding) -> bool {
     held.bits() & cards.bits() == 0
-}
-
-/// Lengths from the longest suit down.
-fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
-    shape.sort_unstable_by(|a, b| b.cmp(a));
-    shape
-}
-
-/// Four lengths as four hexadecimal digits.
-fn digits(lengths: [u8; 4]) -> u16 {
-    lengths.into_iter().fold(0, |all, length| all << 4 | u16::from(length))
 }
 
 /// Whole points as the quarters in which they are counted.

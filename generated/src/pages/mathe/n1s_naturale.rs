@@ -108,8 +108,9 @@ fn part_2() -> Part {
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
+/// - `not(opp1 S:6)`
 fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
+    spades.len() == 5
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
@@ -122,27 +123,22 @@ fn opp1_hearts(hearts: Holding) -> bool {
     hearts.len() <= 3
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_PATTERNS: [u16; 11] =
-    [0x5332, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
-
 /// The lengths that opp1 may have.
 ///
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    h <= 3 && s >= d && s >= c && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    s == 5 && h <= 3 && (1..=4).contains(&d) && (1..=4).contains(&c)
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:7-12`
-/// - `not(opp1 hcp:5-9)`
 fn opp1_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(37, 48),
+        allowed: points(7, 12),
         width: NonZeroU32::MIN,
     }
 }
@@ -163,9 +159,8 @@ fn opener_points() -> DrawnPoints {
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
-/// - `not(opp1 S:6)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 5
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
@@ -176,17 +171,18 @@ fn opp1_spades_2(spades: Holding) -> bool {
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && h <= 3 && (1..=4).contains(&d) && (1..=4).contains(&c)
+    s == 6 && h <= 3 && d <= 6 && c <= 6
 }
 
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:7-12`
+/// - `not(opp1 hcp:5-9)`
 fn opp1_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 9),
+        allowed: Ranges::new(37, 48),
         width: NonZeroU32::MIN,
     }
 }

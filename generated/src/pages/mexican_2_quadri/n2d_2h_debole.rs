@@ -148,8 +148,9 @@ fn responder_spades(spades: Holding) -> bool {
 /// What responder may hold in hearts.
 ///
 /// - `responder H:5-6`
+/// - `not(responder H:6)`
 fn responder_hearts(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// What responder may hold in diamonds.
@@ -169,12 +170,11 @@ fn responder_clubs(clubs: Holding) -> bool {
 /// The hcp of responder.
 ///
 /// - `responder hcp:0-5`
-/// - `not(responder hcp:5)`
 fn responder_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 19),
+        allowed: points(0, 5),
         width: NonZeroU32::MIN,
     }
 }
@@ -309,19 +309,19 @@ fn check_opener_shape() -> Check {
 /// What responder may hold in hearts.
 ///
 /// - `responder H:5-6`
-/// - `not(responder H:6)`
 fn responder_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 5
+    hearts.len() == 6
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:0-5`
+/// - `not(responder hcp:5)`
 fn responder_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(5, 5),
+        allowed: Ranges::new(0, 19),
         width: NonZeroU32::MIN,
     }
 }

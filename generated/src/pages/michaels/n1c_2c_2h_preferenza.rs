@@ -101,23 +101,22 @@ fn part_1() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: any of the cards that are left
+/// - responder: lengths first, then cards
 /// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Lengths],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
-    part.checks =
-        vec![check_responder_clubs(), check_opp1_hcp(), check_responder_hcp_2(), check_opp2_hcp_2()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths(), responder_lengths()];
+    part.checks = vec![check_responder_clubs(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -141,29 +140,29 @@ fn opener_hearts(hearts: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 20] = [
-    0x0355, 0x0454, 0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3055, 0x3154,
-    0x3244, 0x3253, 0x3343, 0x4054, 0x4144, 0x4153, 0x4243,
-];
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 10] =
+    [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520];
 
 /// The lengths that opener may have.
+///
+/// - `opener C>D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 5 && (3..=6).contains(&c) && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -257,53 +256,71 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 10) }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
 /// What opener may hold in clubs.
 ///
 /// - `opener C:3-6`
 fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
+    (3..=5).contains(&clubs.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 10] =
-    [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `opener C>D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:0-9`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(2, 9),
-    }
+/// How many spades more responder may get of those that are left.
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-10`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
+/// How many hearts more responder may get of those that are left.
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+        ],
+    }
 }
 
 /// `opener S:0-4`

@@ -86,7 +86,7 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
@@ -112,29 +112,27 @@ fn part_1() -> Part {
 ///
 /// - opener: lengths first, then cards
 /// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![responder_lengths(), opener_lengths()];
-    part.checks = vec![
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opener_shape(),
-        check_opener_hcp(),
-        check_responder_distribution_points(),
-    ];
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.sums = vec![responder_distribution_points()];
+    part.lengths = vec![opener_lengths()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -209,8 +207,9 @@ fn opener_lengths() -> DrawnLengths {
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
+/// - `not(opp1 H:0-1)`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
+    (2..=4).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
@@ -287,101 +286,47 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-4`
 fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+    (2..=4).contains(&spades.len())
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
+    hearts.len() <= 1
 }
 
-/// The hcp of opp1.
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 4
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-1`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 1
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-1`
-/// - `responder Shcp:0-1`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:2-6`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder C:2-6`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
+        allowed: Ranges::new(0, 39),
     }
 }
 

@@ -32,7 +32,7 @@
 //!   opp2 shape:55xx))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -63,10 +63,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -110,451 +107,54 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: cards by what they count
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Honours, Place::Points],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp(), opener_hcp()];
-    part.points = vec![opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_clubs(),
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp1_shape(),
-        check_opp2_shape(),
-        check_opener_losers(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
-    part.sums = vec![opp2_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_responder_clubs(),
-        check_responder_hearts(),
-        check_opp1_shape_2(),
-        check_opener_losers(),
-        check_opener_hcp(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_distribution_points()];
-    part.lengths = vec![opp1_lengths_2(), opp2_lengths()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp1_shape_3(),
-        check_opp2_shape_2(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_2(),
-        check_opp2_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: the cards that count suit by suit, low cards later
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Honours],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.sums = vec![opp2_hcp_2()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_shape_4(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Honours, Place::Points],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp(), opener_hcp()];
-    part.points = vec![opp2_points_2(), opp1_points_2()];
-    part.checks = vec![
-        check_opp1_clubs(),
-        check_opp1_hearts_2(),
-        check_opp1_spades_3(),
-        check_opp1_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_2(),
-        check_opp1_shape_5(),
-        check_opp2_shape_3(),
-        check_opener_losers(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
 /// - responder: some suits whole, the other cards later
 /// - opp2: lengths first, then cards
-fn part_6() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Suits, Place::Lengths],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_6));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_3()];
-    part.lengths = vec![opp2_lengths_2()];
+    part.sums = vec![opener_hcp(), opener_losers()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp2_clubs(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_4(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_4));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_4));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_4));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_6));
-    part.sums = vec![opp2_hcp_2(), opener_hcp_2()];
-    part.lengths = vec![responder_lengths(), opp1_lengths_4()];
-    part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_2(),
+        check_opener_spades(),
+        check_opener_clubs(),
+        check_responder_spades(),
         check_responder_clubs(),
         check_responder_hearts(),
-        check_opp1_shape_6(),
+        check_opener_hearts(),
+        check_opener_diamonds(),
+        check_opener_hcp(),
         check_opener_losers(),
-        check_opp1_hcp_3(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
         check_responder_distribution_points(),
+        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_opp2_spades(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opp2_clubs(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: the cards that count suit by suit, low cards later
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Honours, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_4()];
-    part.lengths = vec![opp2_lengths_3()];
-    part.checks = vec![
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_5(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_3(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: the cards that count suit by suit, low cards later
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Honours, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_4()];
-    part.lengths = vec![opp2_lengths_2()];
-    part.checks = vec![
-        check_opp2_clubs_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_6(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: the cards that count suit by suit, low cards later
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Honours, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![opp2_lengths_4()];
-    part.checks = vec![
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_3(),
-        check_opp2_shape_7(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_4(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: the cards that count suit by suit, low cards later
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Honours, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![opp2_lengths_5()];
-    part.checks = vec![
-        check_opp2_clubs_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_shape_8(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_5(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_5(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
+        SuitOrder::new([Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -605,24 +205,17 @@ fn responder_hearts(hearts: Holding) -> bool {
     (2..=4).contains(&hearts.len())
 }
 
+/// What responder may hold in diamonds.
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (4..=7).contains(&diamonds.len())
+}
+
 /// What responder may hold in clubs.
 ///
 /// - `responder C:0-1`
 /// - `responder Chcp:0-1`
 fn responder_clubs(clubs: Holding) -> bool {
     lacks(clubs, AKQ) && clubs.len() <= 1
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:7-10`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(34, 40),
-        width: NonZeroU32::MIN,
-    }
 }
 
 /// The hcp of opener.
@@ -632,274 +225,44 @@ fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 56),
+        allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(37, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (1..=5).contains(&h) && d <= 5 && (3..=5).contains(&c) && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (3..=5).contains(&c) && OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// Refuses deals where this does not hold.
+/// The losers of opener.
 ///
 /// - `opener ltc:6-8`
-fn check_opener_losers() -> Check {
-    Check::Points {
+fn opener_losers() -> TrackedSum {
+    TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::losers()),
         allowed: points(6, 8),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
-    }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (3..=4).contains(&clubs.len())
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (3..=4).contains(&c)
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
         width: NonZeroU32::MIN,
     }
 }
 
-/// How many clubs more responder may get of those that are left.
+/// How many clubs more opp2 may get of those that are left.
 ///
-/// - `responder C:0-1`
-fn responder_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 1
+/// - `opp2 C:0-5`
+fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
 }
 
-/// How many spades more responder may get of those that are left.
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `responder S:4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more == 4
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
 }
 
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
-        hand: Role::Responder,
+        hand: Role::Opp2,
         suits: vec![
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Clubs, lengths(opp2_length_in_clubs)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
         ],
     }
 }
@@ -908,14 +271,14 @@ fn responder_lengths() -> DrawnLengths {
 ///
 /// - `opp1 C:0-5`
 fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
+    (3..=5).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
 fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
+    more <= 4
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -927,6 +290,28 @@ fn opp1_lengths() -> DrawnLengths {
             (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:5`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:3-4`
+/// - `opener Chcp:5+`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
 /// Refuses deals where this does not hold.
@@ -944,14 +329,18 @@ fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
-/// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, _, c]: [u8; 4]) -> bool {
-    s <= 3 && (1..=5).contains(&h) && (4..=5).contains(&c) && (4..=8).contains(&(s + h))
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
+///
+/// - `opener D:0-4`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
 }
 
 /// Refuses deals where this does not hold.
@@ -961,22 +350,43 @@ fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(49, 56),
+        allowed: points(12, 14),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener ltc:6-8`
+fn check_opener_losers() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::losers()),
+        allowed: points(6, 8),
     }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
 fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder dp:10-12`
+fn check_responder_distribution_points() -> Check {
     Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(20, 27),
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(10, 12),
     }
 }
 
@@ -987,195 +397,213 @@ fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(33, 40),
-    }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// The distribution points of responder.
-///
-/// - `responder dp:10-12`
-fn responder_distribution_points() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:0-5`
-fn opp1_length_in_clubs_2(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:0-5`
-fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && (1..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP1_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && (1..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP2_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-14`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 39),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(7, 10),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 43),
-    }
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
     }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 3
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPP2_SHAPE_PATTERNS: [u16; 2] = [0x5521, 0x5530];
+
+/// The lengths that opp2 may have.
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_shape()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -1185,64 +613,52 @@ fn check_opp1_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3
-        && (1..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP1_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_4) }
-}
-
-/// The hcp of opp2.
+/// What opp1 may hold in clubs.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 43) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:2)`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() <= 1
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:2)`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(44, i64::MAX),
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -1250,7 +666,7 @@ fn check_opp1_hearts_2() -> Check {
 /// - `opp1 S:0-5`
 /// - `not(opp1 S:0-1)`
 fn opp1_spades_3(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
+    spades.len() == 2
 }
 
 /// Refuses deals where this does not hold.
@@ -1261,553 +677,51 @@ fn check_opp1_spades_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    spades.len() <= 2
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_5_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && h <= 4
-        && (3..=5).contains(&c)
-        && OPP1_SHAPE_5_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_5) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_4_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (3..=5).contains(&c) && OPP2_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp_4() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_6_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP1_SHAPE_6_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// What responder may hold in diamonds.
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (4..=7).contains(&diamonds.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(40, 43),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_5_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2
-        && (2..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP2_SHAPE_5_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (1..=2).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (3..=4).contains(&hearts.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (3..=4).contains(&diamonds.len())
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=2).contains(&s) && (3..=4).contains(&h) && (3..=4).contains(&d) && (3..=4).contains(&c)
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=3).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-            (Suit::Spades, lengths(opp1_length_in_spades_2)),
-        ],
-    }
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_7_PATTERNS: [u16; 5] = [0x4333, 0x4432, 0x5332, 0x5422, 0x5431];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=3).contains(&s)
-        && (1..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP1_SHAPE_7_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_7) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp_3() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 10) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (3..=4).contains(&clubs.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> TrackedSum {
-    TrackedSum {
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(44, 47),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:0-5`
-fn opp2_length_in_clubs_2(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_clubs_2()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_3(), check_opp1_hcp_4()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_5()],
+    ])
 }
 
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_7_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (4..=5).contains(&c) && OPP2_SHAPE_7_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_7) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp_3() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 40),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(17, 27),
-    }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_8_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2
-        && (2..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP2_SHAPE_8_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_8) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_3() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-/// - `not(opp1 S:2)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    more <= 1
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-        ],
-    }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_5(hearts: Holding) -> bool {
-    (3..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_5) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_5(diamonds: Holding) -> bool {
-    (3..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_5) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_9_PATTERNS: [u16; 3] = [0x4441, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_9([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (4..=5).contains(&c) && OPP2_SHAPE_9_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp_4() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(29, 40),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_4() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(16, 27),
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts_3(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_5() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts_3)),
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_10_PATTERNS: [u16; 3] = [0x4441, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_10([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1
-        && (3..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP2_SHAPE_10_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_8() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_10) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp_5() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 9),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_5() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:5`

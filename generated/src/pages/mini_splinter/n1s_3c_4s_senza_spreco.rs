@@ -32,7 +32,7 @@
 //!   opp2 shape:55xx))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -63,10 +63,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(), part_12(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -109,215 +106,11 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: some suits whole, the other cards later
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_distribution_points(), responder_hcp()];
-    part.points = vec![opener_points(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opener_clubs(),
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_clubs(),
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opener_shape(),
-        check_opp1_shape(),
-        check_opp2_shape(),
-        check_opener_losers(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: all cards, suit by suit
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Whole],
-        within: [true, true, false, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
-    part.sums = vec![opp2_hcp_2()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds(),
-        check_opp1_shape_2(),
-        check_opener_losers(),
-        check_opener_hcp(),
-        check_opp1_hcp(),
-        check_responder_hcp(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: cards by what they count
-/// - responder: the cards that count suit by suit, low cards later
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Points, Place::Honours, Place::Points],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_2(), responder_hcp_2()];
-    part.points = vec![opp2_points_2(), opp1_points_2()];
-    part.checks = vec![
-        check_opp1_clubs(),
-        check_opp1_hearts_2(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opener_shape(),
-        check_opp1_shape_3(),
-        check_opp2_shape_2(),
-        check_opener_losers(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3(), opener_losers()];
-    part.lengths = vec![opp1_lengths_2(), opp2_lengths()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp1_shape_4(),
-        check_opp2_shape_3(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: all cards, suit by suit
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Suits, Place::Whole],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
-    part.sums = vec![opp2_hcp_2()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_shape_5(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
         within: [true, true, true, true],
@@ -333,269 +126,65 @@ fn part_6() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_4(), opener_losers()];
-    part.lengths = vec![opp2_lengths_2(), opp1_lengths_4()];
+    part.sums = vec![opener_hcp(), opener_losers()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_2(),
-        check_opp1_shape_6(),
-        check_opp2_shape_4(),
-        check_opp1_hcp_3(),
-        check_responder_hcp_3(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Lengths],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_7));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_3()];
-    part.lengths = vec![opp2_lengths_2()];
-    part.checks = vec![
-        check_opp2_hearts_4(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_5(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Honours, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, false, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_3));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_6));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_4));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_7));
-    part.sums = vec![opener_hcp_5(), opp2_hcp_4()];
-    part.lengths = vec![responder_lengths(), opp1_lengths_5()];
-    part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_2(),
+        check_opener_spades(),
+        check_opener_clubs(),
+        check_responder_spades(),
         check_responder_clubs(),
         check_responder_hearts(),
-        check_opp1_shape_7(),
+        check_opener_hearts(),
+        check_opener_shape(),
+        check_opener_hcp(),
         check_opener_losers(),
-        check_opp1_hcp_4(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
         check_responder_distribution_points(),
+        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_opp2_spades(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opp2_clubs(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
-/// Who is drawn how, and what is asked.
+/// What opener may hold in spades.
 ///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Lengths],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_9));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_4()];
-    part.lengths = vec![opp2_lengths_3()];
-    part.checks = vec![
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_6(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
+/// - `opener S:5-6`
+fn opener_spades(spades: Holding) -> bool {
+    (5..=6).contains(&spades.len())
 }
 
-/// Who is drawn how, and what is asked.
+/// What opener may hold in hearts.
 ///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Lengths],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_9));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_4()];
-    part.lengths = vec![opp2_lengths_3()];
-    part.checks = vec![
-        check_opp2_hearts_4(),
-        check_opp2_diamonds_2(),
-        check_opp2_shape_7(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
 }
 
-/// Who is drawn how, and what is asked.
+/// What opener may hold in clubs.
 ///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Suits, Place::Lengths],
-        within: [true, true, false, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_10));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![opp2_lengths_4()];
-    part.checks = vec![
-        check_opp2_hearts_5(),
-        check_opp2_diamonds_3(),
-        check_opp2_shape_8(),
-        check_opener_losers(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_5(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
+/// - `opener C:2-4`
+/// - `opener Chcp:0-1`
+fn opener_clubs(clubs: Holding) -> bool {
+    lacks(clubs, AKQ) && (2..=4).contains(&clubs.len())
 }
 
-/// Who is drawn how, and what is asked.
+/// The lengths that opener may have.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Suits, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_10));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![opp2_lengths_5()];
-    part.checks = vec![
-        check_opp2_clubs_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_shape_9(),
-        check_opener_losers(),
-        check_opener_hcp_3(),
-        check_responder_hcp_4(),
-        check_responder_distribution_points(),
-        check_opp2_hcp_6(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
-    part
+/// - `opener longest:S`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=6).contains(&s) && h <= 4 && d <= 5 && (2..=4).contains(&c)
 }
 
 /// What responder may hold in spades.
@@ -612,6 +201,11 @@ fn responder_hearts(hearts: Holding) -> bool {
     (2..=4).contains(&hearts.len())
 }
 
+/// What responder may hold in diamonds.
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (4..=7).contains(&diamonds.len())
+}
+
 /// What responder may hold in clubs.
 ///
 /// - `responder C:0-1`
@@ -620,579 +214,10 @@ fn responder_clubs(clubs: Holding) -> bool {
     lacks(clubs, AKQ) && clubs.len() <= 1
 }
 
-/// The distribution points of responder.
-///
-/// - `responder dp:10-12`
-fn responder_distribution_points() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:7-10`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 40),
-        width: NonZeroU32::MIN,
-    }
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-15`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 60),
-    }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(33, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:2-4`
-/// - `opener Chcp:0-1`
-fn opener_clubs(clubs: Holding) -> bool {
-    lacks(clubs, AKQ) && (2..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C:2-4`
-/// - `opener Chcp:0-1`
-fn check_opener_clubs() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:5-6`
-fn opener_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:5-6`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:S`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && h <= 4 && d <= 5 && (2..=4).contains(&c)
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener longest:S`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (1..=5).contains(&h) && d <= 5 && (3..=5).contains(&c) && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (3..=5).contains(&c) && OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener ltc:5-7`
-fn check_opener_losers() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::losers()),
-        allowed: points(5, 7),
-    }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:2-4`
-/// - `opener Chcp:0-1`
-fn opener_clubs_2(clubs: Holding) -> bool {
-    lacks(clubs, AKQ) && (3..=4).contains(&clubs.len())
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (3..=4).contains(&clubs.len())
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (3..=4).contains(&c)
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:0-5`
-fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 3
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, _, c]: [u8; 4]) -> bool {
-    s <= 3 && (1..=5).contains(&h) && (4..=5).contains(&c) && (4..=8).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-15`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(49, 60),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(16, 27),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(29, 40),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder dp:10-12`
-fn check_responder_distribution_points() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::distribution_points()),
-        allowed: points(10, 12),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-15`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(54, 60),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:7-10`
-fn responder_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(34, 40),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(33, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (3..=5).contains(&c) && OPP1_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_3_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && (1..=5).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP2_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener longest:S`
-fn opener_shape_2([s, h, _, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (1..=4).contains(&h) && (2..=4).contains(&c)
-}
-
-/// What responder may hold in diamonds.
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (4..=7).contains(&diamonds.len())
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-15`
-fn opener_hcp_3() -> TrackedSum {
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
@@ -1213,40 +238,6 @@ fn opener_losers() -> TrackedSum {
     }
 }
 
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many clubs more opp1 may get of those that are left.
-///
-/// - `opp1 C:0-5`
-fn opp1_length_in_clubs_2(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
-            (Suit::Clubs, lengths(opp1_length_in_clubs_2)),
-        ],
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
 /// How many clubs more opp2 may get of those that are left.
 ///
 /// - `opp2 C:0-5`
@@ -1254,163 +245,15 @@ fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
     (3..=5).contains(&more)
 }
 
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && (1..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP1_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_4) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_4_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && (1..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP2_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 39),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 10),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 43),
-    }
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
-        ],
-    }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_5_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3
-        && (1..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP1_SHAPE_5_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_5) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-15`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 15),
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-15`
-fn opener_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 60),
-        width: NonZeroU32::MIN,
-    }
-}
-
 /// How many spades more opp2 may get of those that are left.
 ///
 /// - `opp2 S:0-5`
 fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 2
+    more <= 4
 }
 
 /// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
+fn opp2_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
@@ -1420,306 +263,51 @@ fn opp2_lengths_2() -> DrawnLengths {
     }
 }
 
+/// How many clubs more opp1 may get of those that are left.
+///
+/// - `opp1 C:0-5`
+fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
+    (3..=5).contains(&more)
+}
+
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
 fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
+    more <= 4
 }
 
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths_4() -> DrawnLengths {
+fn opp1_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
-            (Suit::Clubs, lengths(opp1_length_in_clubs_2)),
+            (Suit::Clubs, lengths(opp1_length_in_clubs)),
             (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
 }
 
-/// What opp2 may hold in hearts.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+/// - `opener S:5-6`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_4) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+/// - `opener C:2-4`
+/// - `opener Chcp:0-1`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_6_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && h <= 4
-        && (3..=5).contains(&c)
-        && OPP1_SHAPE_6_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_6) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_5_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (3..=5).contains(&c) && OPP2_SHAPE_5_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp_3() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(40, 43),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:7-10`
-fn check_responder_hcp_3() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 40),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(17, 27),
-    }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_7_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP1_SHAPE_7_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(40, 43),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_5(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_5) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_6_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2
-        && (2..=4).contains(&h)
-        && (3..=5).contains(&c)
-        && OPP2_SHAPE_6_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (1..=2).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_6(hearts: Holding) -> bool {
-    (3..=4).contains(&hearts.len())
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (3..=4).contains(&diamonds.len())
-}
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=2).contains(&s) && (3..=4).contains(&h) && (3..=4).contains(&d) && (3..=4).contains(&c)
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-15`
-fn opener_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-///
-/// So many quarters are followed together: 8.
-fn opp2_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN.saturating_add(7),
-    }
-}
-
-/// How many clubs more responder may get of those that are left.
-///
-/// - `responder C:0-1`
-fn responder_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 1
-}
-
-/// How many spades more responder may get of those that are left.
 ///
 /// - `responder S:4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more == 4
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=3).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_5() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Clubs, lengths(opp1_length_in_clubs)),
-            (Suit::Spades, lengths(opp1_length_in_spades_2)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
 /// Refuses deals where this does not hold.
@@ -1737,331 +325,406 @@ fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_8_PATTERNS: [u16; 5] = [0x4333, 0x4432, 0x5332, 0x5422, 0x5431];
-
-/// The lengths that opp1 may have.
-fn opp1_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=3).contains(&s)
-        && (1..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP1_SHAPE_8_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_8) }
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp_4() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 10) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (3..=4).contains(&clubs.len())
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_9([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (3..=4).contains(&c)
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(44, 47),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:0-5`
-fn opp2_length_in_clubs_2(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-        ],
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_8_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (4..=5).contains(&c) && OPP2_SHAPE_8_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_8) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_3() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(13, 27),
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_9_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_9([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2
-        && (2..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP2_SHAPE_9_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_7() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_9) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_4() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:0-1)`
-/// - `not(opp1 S:2)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_10([s, h, d, c]: [u8; 4]) -> bool {
-    (3..=4).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && (3..=4).contains(&c)
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    more <= 1
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-        ],
-    }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_7(hearts: Holding) -> bool {
-    (3..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_7) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_5(diamonds: Holding) -> bool {
-    (3..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_5) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_10_PATTERNS: [u16; 3] = [0x4441, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_10([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1 && (4..=5).contains(&c) && OPP2_SHAPE_10_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_8() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_10) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_5() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(12, 27),
-    }
+/// - `opener H:0-4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:S`
-fn opener_shape_3([s, h, _, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (1..=4).contains(&h) && (3..=4).contains(&c)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_5() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-        ],
-    }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s >= h && s >= d && s >= c
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_11_PATTERNS: [u16; 3] = [0x4441, 0x5431, 0x5440];
-
-/// The lengths that opp2 may have.
-///
-/// - `not(opp2 shape:55xx)`
-fn opp2_shape_11([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 1
-        && (3..=4).contains(&h)
-        && (4..=5).contains(&c)
-        && OPP2_SHAPE_11_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `not(opp2 shape:55xx)`
-fn check_opp2_shape_9() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_11) }
+/// - `opener longest:S`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-15`
-fn check_opener_hcp_3() -> Check {
+fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
+        allowed: points(12, 15),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener ltc:5-7`
+fn check_opener_losers() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::losers()),
+        allowed: points(5, 7),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder dp:10-12`
+fn check_responder_distribution_points() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::distribution_points()),
+        allowed: points(10, 12),
     }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:7-10`
-fn check_responder_hcp_4() -> Check {
+fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 9),
+        allowed: points(7, 10),
     }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPP2_SHAPE_PATTERNS: [u16; 2] = [0x5521, 0x5530];
+
+/// The lengths that opp2 may have.
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_6() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_shape()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:2)`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() <= 1
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:2)`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(44, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:0-1)`
+fn opp1_spades_3(spades: Holding) -> bool {
+    spades.len() == 2
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+/// - `not(opp1 S:0-1)`
+fn check_opp1_spades_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp_4() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_clubs_2()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_3(), check_opp1_hcp_4()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_5()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:5-6`

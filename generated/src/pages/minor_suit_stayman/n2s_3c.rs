@@ -23,7 +23,7 @@
 //! - `not(any(all(opp2 S:5, opp2 Shcp:5+), all(opp2 S:5, opp2 H:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -54,7 +54,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2()];
+    let parts = vec![part_1(), part_2(), part_3()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -85,37 +85,35 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
-/// - opp2: any of the cards that are left
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points()];
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opener_diamonds(),
-        check_opener_clubs(),
         check_opp1_diamonds(),
-        check_opp1_spades(),
-        check_opp1_hearts(),
         check_opp2_diamonds(),
         check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opener_shape(),
         check_opp1_shape(),
         check_opp2_shape(),
+        check_responder_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
@@ -144,8 +142,8 @@ fn part_2() -> Part {
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths_2(), opp2_lengths_2()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp2_diamonds(),
@@ -158,6 +156,70 @@ fn part_2() -> Part {
     part.suits =
         SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
     part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
+fn part_3() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
+        within: [true, true, true, true],
+        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths_3(), opp2_lengths_3()];
+    part.checks = vec![
+        check_opp1_diamonds(),
+        check_opp2_diamonds(),
+        check_opp2_spades(),
+        check_opp1_shape_3(),
+        check_opp2_shape_3(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+    ];
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs]).unwrap_or_default();
+    part
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:2-3`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:4-5`
+fn opener_clubs(clubs: Holding) -> bool {
+    (4..=5).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=3).contains(&d)
+        && (4..=5).contains(&c)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -199,203 +261,10 @@ fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
         && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:14-17`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:15-17`
-fn opener_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 17) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `not(opp1 hcp:9+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 35) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:2-3`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (2..=3).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:2-3`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:4-5`
-fn opener_clubs(clubs: Holding) -> bool {
-    (4..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C:4-5`
-fn check_opener_clubs() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades(spades: Holding) -> bool {
-    holds(spades, AK) && spades.len() <= 4
-        || holds(spades, AQ) && lacks(spades, K) && spades.len() <= 4
-        || holds(spades, AJ) && lacks(spades, KQ) && spades.len() <= 4
-        || holds(spades, A) && lacks(spades, KQJ) && spades.len() <= 5
-        || holds(spades, KQ) && lacks(spades, A) && spades.len() <= 4
-        || holds(spades, K) && lacks(spades, AQ) && spades.len() <= 5
-        || lacks(spades, AK) && spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:balanced`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=3).contains(&d)
-        && (4..=5).contains(&c)
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener shape:balanced`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=5).contains(&h) && d <= 5 && c <= 5 && (3..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=5).contains(&h) && d <= 5 && c <= 5 && (3..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:15-17`
-fn opener_hcp_2() -> TrackedSum {
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
@@ -456,29 +325,72 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    holds(spades, AK) && spades.len() <= 4
+        || holds(spades, AQ) && lacks(spades, K) && spades.len() <= 4
+        || holds(spades, AJ) && lacks(spades, KQ) && spades.len() <= 4
+        || holds(spades, A) && lacks(spades, KQJ) && spades.len() <= 5
+        || holds(spades, KQ) && lacks(spades, A) && spades.len() <= 4
+        || holds(spades, K) && lacks(spades, AQ) && spades.len() <= 5
+        || lacks(spades, AK) && spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
 /// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
     (1..=4).contains(&s) && (1..=4).contains(&h) && d <= 5 && c <= 5
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
 }
 
 /// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
     (2..=5).contains(&s) && (2..=5).contains(&h) && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
 }
 
 /// Refuses deals where this does not hold.
@@ -488,8 +400,131 @@ fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 16),
+        allowed: points(14, 17),
     }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades_2)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
+}
+
+/// The lengths that opp1 may have.
+fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && (1..=4).contains(&h) && d <= 5 && c <= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
+}
+
+/// The lengths that opp2 may have.
+fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (1..=5).contains(&s) && (2..=5).contains(&h) && d <= 5 && c <= 5 && (3..=9).contains(&(s + h))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `not(opp1 hcp:9+)`
+fn check_opp1_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 35),
+    }
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_3() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+        ],
+    }
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_3() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
+    }
+}
+
+/// The lengths that opp1 may have.
+fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
+    (1..=4).contains(&s) && h == 5 && d <= 5 && c <= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_shape_3() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
+}
+
+/// The lengths that opp2 may have.
+fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=5).contains(&s) && (1..=5).contains(&h) && d <= 5 && c <= 5 && (3..=9).contains(&(s + h))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_shape_3() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
 }
 
 /// `opener D:2-3`

@@ -29,7 +29,7 @@
 //! - `not(any(all(opp2 S:5, opp2 hcp:7+), all(opp2 H:5, opp2 hcp:7+), all(opp2 D:5, opp2 hcp:11)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -60,10 +60,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(), part_12(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -103,422 +100,48 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
+        check_opener_spades(),
+        check_opener_hearts(),
+        check_responder_clubs(),
+        check_responder_spades(),
+        check_responder_hearts(),
+        check_responder_diamonds(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_any(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
         check_opp2_spades(),
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_2(), opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_3()];
-    part.points = vec![opener_points(), opp2_points_3(), opp1_points_3()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_3(), opp1_points_4(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
-    part.checks = vec![
-        check_responder_hearts_2(),
-        check_responder_diamonds(),
-        check_opp2_hearts_4(),
-        check_opp2_diamonds(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_5()];
-    part.points = vec![opener_points_2(), opp1_points_4(), opp2_points_3()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opp1_spades_4(),
-        check_opp1_hearts_4(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_4(),
-        check_opp2_hearts_4(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_2(), opp1_points_5(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs_3(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_5));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths_2()];
-    part.checks = vec![
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_3(),
-        check_opp1_hcp(),
-        check_responder_hcp_2(),
-        check_opp2_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_6));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_5()];
-    part.points = vec![opp1_points_6(), opp2_points_3()];
-    part.checks = vec![
-        check_opp1_spades_4(),
-        check_opp1_hearts_4(),
-        check_opp1_diamonds_4(),
-        check_opp1_clubs_4(),
-        check_opp2_spades_4(),
-        check_opp2_hearts_4(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs_4(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_7));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![opp1_points_7(), opp2_points_6()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_5(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs_5(),
-        check_responder_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_5()];
-    part.points = vec![opener_points_2(), opp2_points_7(), opp1_points_8()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opp1_spades_4(),
-        check_opp1_hearts_4(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_5(),
-        check_opp2_spades_4(),
-        check_opp2_hearts_4(),
-        check_opp2_diamonds_5(),
-        check_opp2_clubs_5(),
-        check_opener_shape_3(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_9));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_6));
-    part.sums = vec![opp1_hcp_10()];
-    part.lengths = vec![responder_lengths_2(), opp2_lengths_3()];
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
+        check_not(),
+        check_not_2(),
     ];
     part
 }
@@ -560,6 +183,34 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
         && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
 }
 
+/// What responder may hold in spades.
+///
+/// - `responder S:0-3`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 3
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 3
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:5-6`
+fn responder_clubs(clubs: Holding) -> bool {
+    (5..=6).contains(&clubs.len())
+}
+
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
@@ -567,62 +218,204 @@ fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 56),
+        allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of responder.
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `responder hcp:10-15`
-fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(54, 60),
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// The hcp of opp1.
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:0-4`
+/// - `opener nostop:S`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-4`
+/// - `opener stop:H`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:5-6`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-3`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-3`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds_2),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-14`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 14),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 23) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:10-15`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(10, 15),
+    }
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:3`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:3`
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:3`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener C>D`
+fn opener_shape_2([_, _, d, c]: [u8; 4]) -> bool {
+    c > d
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C>D`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![vec![check_opener_diamonds(), check_opener_clubs()], vec![check_opener_shape()]])
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -636,7 +429,7 @@ fn check_opp1_spades() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -674,71 +467,11 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-3`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 3
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-3`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-3`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:5-6`
-fn responder_clubs(clubs: Holding) -> bool {
-    (5..=6).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder C:5-6`
-fn check_responder_clubs() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -752,7 +485,7 @@ fn check_opp2_spades() -> Check {
 ///
 /// - `opp2 H:0-5`
 fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -790,93 +523,131 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_2_LIST: [u16; 16] = [
-    0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3154, 0x3244, 0x3253, 0x3343,
-    0x4144, 0x4153, 0x4243,
-];
-
-/// The lengths that opener may have.
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && d <= 5
-        && (3..=8).contains(&c)
-        && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// The hcp of opener.
+/// What opp2 may hold in diamonds.
 ///
-/// - `opener hcp:12-14`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 15) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(1, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
+/// - `opp2 D:0-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any_2()])
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `not(opp1 C:2)`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 1
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+/// - `not(opp1 C:2)`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `not(opp1 C:0-1)`
+fn opp1_clubs_3(clubs: Holding) -> bool {
+    clubs.len() == 2
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+/// - `not(opp1 C:0-1)`
+fn check_opp1_clubs_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp_3() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -886,485 +657,34 @@ fn check_opp1_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 15),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 14) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_3()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-/// - `opener nostop:S`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-/// - `opener stop:H`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn check_opp2_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_3_LIST: [u16; 16] = [
-    0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3154, 0x3244, 0x3253, 0x3343,
-    0x4144, 0x4153, 0x4243,
-];
-
-/// The lengths that opener may have.
-fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && d <= 5
-        && (3..=7).contains(&c)
-        && !OPENER_SHAPE_3_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_3) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp_4() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 60),
-    }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_4()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_4_LIST: [u16; 5] = [0x2344, 0x2443, 0x3244, 0x3343, 0x4243];
-
-/// The lengths that opener may have.
-fn opener_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && d <= 4
-        && (3..=8).contains(&c)
-        && !OPENER_SHAPE_4_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 27),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(24, i64::MAX),
     }
 }
 
-/// How many spades more responder may get of those that are left.
+/// What opp1 may hold in spades.
 ///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=3).contains(&more)
-}
-
-/// How many clubs more responder may get of those that are left.
-///
-/// - `responder C:5-6`
-fn responder_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:0-5`
-fn opp2_length_in_clubs(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs)),
-        ],
-    }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=3).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-3`
-fn check_responder_hearts_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_4) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-14`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-15`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 15),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 43),
-    }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-3`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=3).contains(&spades.len())
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 13) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_4()] }
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_4) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_4) }
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -1374,496 +694,29 @@ fn check_opp1_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_4) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_5_LIST: [u16; 5] = [0x2344, 0x2443, 0x3244, 0x3343, 0x4243];
-
-/// The lengths that opener may have.
-fn opener_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && d <= 4
-        && (3..=7).contains(&c)
-        && !OPENER_SHAPE_5_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opener_shape_2() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_5) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_6()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(5, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp() -> Check {
+fn check_opp1_hcp_5() -> Check {
     Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 39),
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-15`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 14),
-    }
+/// Refuses deals where none of these holds.
+fn check_any_3() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_3(), check_opp1_hcp_3()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_4()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_4()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_5()],
+    ])
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_6_LIST: [u16; 5] = [0x2344, 0x2443, 0x3244, 0x3343, 0x4243];
-
-/// The lengths that opener may have.
-fn opener_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && (1..=4).contains(&d)
-        && (3..=6).contains(&c)
-        && !OPENER_SHAPE_6_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 7) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_7()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_4(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_4) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_4(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_4) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn check_opp2_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_4) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_4(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_4) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_7_LIST: [u16; 16] = [
-    0x1255, 0x1354, 0x1444, 0x1453, 0x2155, 0x2254, 0x2344, 0x2353, 0x2443, 0x3154, 0x3244, 0x3253, 0x3343,
-    0x4144, 0x4153, 0x4243,
-];
-
-/// The lengths that opener may have.
-fn opener_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && d <= 5
-        && (3..=6).contains(&c)
-        && !OPENER_SHAPE_7_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_8()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn opp1_clubs_5(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn check_opp1_clubs_5() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_5) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_5(clubs: Holding) -> bool {
-    clubs.len() <= 3
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_5) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 8) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_7()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_9() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_9()] }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_5(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_5) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_8_LIST: [u16; 5] = [0x2344, 0x2443, 0x3244, 0x3343, 0x4243];
-
-/// The lengths that opener may have.
-fn opener_shape_8([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && d <= 4
-        && (3..=6).contains(&c)
-        && !OPENER_SHAPE_8_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opener_shape_3() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_8) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_9_LIST: [u16; 7] = [0x1444, 0x2344, 0x2443, 0x3244, 0x3343, 0x4144, 0x4243];
-
-/// The lengths that opener may have.
-fn opener_shape_9([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=4).contains(&h)
-        && d <= 4
-        && (3..=5).contains(&c)
-        && !OPENER_SHAPE_9_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-/// - `not(opp1 C:2)`
-fn opp1_clubs_6(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_10() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades_2)),
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many clubs more opp2 may get of those that are left.
-///
-/// - `opp2 C:0-5`
-fn opp2_length_in_clubs_2(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Clubs, lengths(opp2_length_in_clubs_2)),
-        ],
-    }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_3()])
 }
 
 /// `opener S:0-4`

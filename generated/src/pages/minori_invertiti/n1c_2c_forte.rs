@@ -77,12 +77,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
+        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -90,41 +90,41 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![check_opp1_diamonds(), check_opp1_clubs(), check_opp1_hcp(), check_responder_hcp()];
+    part.lengths = vec![responder_lengths()];
+    part.checks =
+        vec![check_responder_hearts(), check_responder_diamonds(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![responder_lengths()];
-    part.checks =
-        vec![check_responder_hearts(), check_responder_diamonds(), check_opp1_hcp(), check_responder_hcp()];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_diamonds(), check_opp1_clubs(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
@@ -142,23 +142,83 @@ fn opener_hearts(hearts: Holding) -> bool {
     hearts.len() <= 4
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 34] = [
-    0x0166, 0x0265, 0x0355, 0x0364, 0x0454, 0x0463, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x1444,
-    0x1453, 0x2065, 0x2155, 0x2164, 0x2254, 0x2263, 0x2344, 0x2353, 0x2443, 0x3055, 0x3064, 0x3154, 0x3163,
-    0x3244, 0x3253, 0x3343, 0x4054, 0x4063, 0x4144, 0x4153, 0x4243,
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 17] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7222, 0x7321, 0x7330,
+    0x7411, 0x7420, 0x7510, 0x7600,
 ];
 
 /// The lengths that opener may have.
+///
+/// - `opener C>D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 6 && (3..=7).contains(&c) && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
-/// What responder may hold in spades.
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    (1..=4).contains(&spades.len())
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    (1..=4).contains(&hearts.len())
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-4`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs(clubs: Holding) -> bool {
+    (1..=4).contains(&clubs.len())
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more responder may get of those that are left.
 ///
 /// - `responder S:0-3`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 3
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// How many clubs more responder may get of those that are left.
+///
+/// - `responder C:5-6`
+fn responder_length_in_clubs(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Clubs, lengths(responder_length_in_clubs)),
+        ],
+    }
 }
 
 /// What responder may hold in hearts.
@@ -168,11 +228,80 @@ fn responder_hearts(hearts: Holding) -> bool {
     hearts.len() <= 3
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-3`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:0-4`
 fn responder_diamonds(diamonds: Holding) -> bool {
     (1..=4).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-10`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:10-15`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(10, 15),
+    }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-3`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 3
 }
 
 /// What responder may hold in clubs.
@@ -186,7 +315,7 @@ fn responder_clubs(clubs: Holding) -> bool {
 ///
 /// - `opener hcp:12-19`
 /// - `not(opener hcp:15-17)`
-fn opener_hcp() -> TrackedSum {
+fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
@@ -223,7 +352,7 @@ fn opp1_lengths() -> DrawnLengths {
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-4`
-fn opp1_diamonds(diamonds: Holding) -> bool {
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
     diamonds.len() <= 4
 }
 
@@ -231,13 +360,13 @@ fn opp1_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opp1 D:0-4`
 fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
+fn opp1_clubs_2(clubs: Holding) -> bool {
     (1..=5).contains(&clubs.len())
 }
 
@@ -245,122 +374,7 @@ fn opp1_clubs(clubs: Holding) -> bool {
 ///
 /// - `opp1 C:0-5`
 fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-10`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-15`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 15),
-    }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 17] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7222, 0x7321, 0x7330,
-    0x7411, 0x7420, 0x7510, 0x7600,
-];
-
-/// The lengths that opener may have.
-///
-/// - `opener C>D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-4`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// How many clubs more responder may get of those that are left.
-///
-/// - `responder C:5-6`
-fn responder_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-3`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
 /// `opener S:0-4`

@@ -28,7 +28,7 @@
 //! - `not(any(all(opp2 S:5, opp2 hcp:7+), all(opp2 H:5, opp2 hcp:7+), all(opp2 C:5, opp2 hcp:11)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -45,7 +45,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(3_275_592_842_535_869_969_914_752),
+    deals: None,
     plan,
     holds: satisfies,
 };
@@ -59,10 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -101,14 +98,14 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - opp1: lengths first, then cards
+/// - responder: lengths first, then cards
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -116,394 +113,30 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
+    part.lengths = vec![responder_lengths(), opp2_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
+        check_opener_diamonds(),
+        check_responder_diamonds(),
+        check_opener_spades(),
+        check_opener_hearts(),
         check_responder_spades(),
         check_responder_hearts(),
         check_responder_clubs(),
-        check_responder_diamonds(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_2(), opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_responder_diamonds(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_clubs_2(),
-        check_opp2_diamonds(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_3));
-    part.sums = vec![opp2_hcp_3()];
-    part.lengths = vec![responder_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_clubs_2(),
-        check_responder_hearts(),
-        check_responder_clubs(),
+        check_opener_shape(),
         check_opener_hcp(),
         check_opp1_hcp(),
-        check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_2(), opp2_points_3(), opp1_points_3()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_clubs_2(),
-        check_opp1_diamonds(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_responder_diamonds(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_clubs(),
-        check_opp2_diamonds(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_4()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![
-        check_opp2_clubs_2(),
-        check_opp2_diamonds(),
-        check_opener_shape(),
-        check_opener_hcp(),
-        check_responder_hcp(),
         check_opp2_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_4));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_4));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_3));
-    part.sums = vec![opp2_hcp_3()];
-    part.lengths = vec![responder_lengths_2(), opp1_lengths_2()];
-    part.checks = vec![
-        check_opp1_hearts_4(),
-        check_opp1_clubs_3(),
-        check_responder_hearts_2(),
-        check_responder_clubs(),
-        check_opener_hcp_2(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![responder_lengths(), opp2_lengths_2()];
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_opp2_hearts_3(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-        check_opener_hcp(),
         check_responder_hcp(),
-        check_opp2_hcp_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![responder_lengths_2(), opp2_lengths_3()];
-    part.checks = vec![
-        check_responder_hearts_2(),
-        check_responder_clubs(),
-        check_opp2_hearts_4(),
-        check_opp2_clubs_3(),
-        check_opener_hcp_2(),
-        check_responder_hcp_2(),
-        check_opp2_hcp_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_4));
-    part.sums = vec![opp1_hcp_6()];
-    part.lengths = vec![responder_lengths(), opp2_lengths_2()];
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_opp2_hearts_3(),
-        check_opp2_clubs_2(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: some suits whole, the other cards later
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Suits],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_4));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_4));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_3));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_4));
-    part.sums = vec![responder_hcp_3()];
-    part.lengths = vec![opp1_lengths_3()];
-    part.checks =
-        vec![check_opp1_clubs_4(), check_opp1_diamonds_2(), check_opener_hcp_3(), check_opp1_hcp_3()];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_3));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_3));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_4));
-    part.sums = vec![opp1_hcp_7()];
-    part.lengths = vec![responder_lengths(), opp2_lengths_4()];
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_clubs(),
-        check_opp2_hearts_3(),
-        check_opp2_clubs_4(),
-        check_opener_hcp(),
-        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_opp2_spades(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opp2_clubs(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
@@ -554,111 +187,130 @@ fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 56),
+        allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of responder.
+/// How many spades more responder may get of those that are left.
 ///
-/// - `responder hcp:10-15`
-fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(54, 60),
+/// - `responder S:0-3`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// How many diamonds more responder may get of those that are left.
+///
+/// - `responder D:5-6`
+fn responder_length_in_diamonds(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Diamonds, lengths(responder_length_in_diamonds)),
+        ],
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// The hcp of opp1.
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 23) }
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
+/// How many diamonds more opp2 may get of those that are left.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
+/// - `opp2 D:0-5`
+fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
+    more <= 4
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
+        ],
+    }
 }
 
-/// What opp1 may hold in spades.
+/// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-5`
-fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What opp1 may hold in diamonds.
+/// How many diamonds more opp1 may get of those that are left.
 ///
 /// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+        ],
+    }
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4+`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() >= 4
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+/// - `opener D:4+`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds_2) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:5-6`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    (5..=6).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:5-6`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener stop:S`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener stop:H`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
 /// What responder may hold in spades.
@@ -693,7 +345,7 @@ fn check_responder_hearts() -> Check {
 ///
 /// - `responder C:0-4`
 fn responder_clubs(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
+    clubs.len() <= 4
 }
 
 /// Refuses deals where this does not hold.
@@ -703,296 +355,21 @@ fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
-/// What responder may hold in diamonds.
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
 ///
-/// - `responder D:5-6`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (5..=6).contains(&diamonds.len())
+/// - `opener shape:balanced`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder D:5-6`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 15) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(1, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// How many diamonds more responder may get of those that are left.
-///
-/// - `responder D:5-6`
-fn responder_length_in_diamonds(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Diamonds, lengths(responder_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-5`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 3
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
 }
 
 /// Refuses deals where this does not hold.
@@ -1009,16 +386,15 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 23),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -1032,584 +408,312 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(5, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener stop:S`
-fn opener_spades_2(spades: Holding) -> bool {
-    holds(spades, A) && (2..=4).contains(&spades.len())
-        || holds(spades, K) && lacks(spades, A) && (2..=4).contains(&spades.len())
-        || holds(spades, Q) && lacks(spades, AK) && (3..=4).contains(&spades.len())
-        || holds(spades, J) && lacks(spades, AKQ) && spades.len() == 4
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener stop:H`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    holds(hearts, A) && (2..=4).contains(&hearts.len())
-        || holds(hearts, K) && lacks(hearts, A) && (2..=4).contains(&hearts.len())
-        || holds(hearts, Q) && lacks(hearts, AK) && (3..=4).contains(&hearts.len())
-        || holds(hearts, J) && lacks(hearts, AKQ) && hearts.len() == 4
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    (2..=4).contains(&clubs.len())
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-3`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=3).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=3).contains(&hearts.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 39),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener shape:balanced`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(28, 43),
-    }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-3`
-fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
-    (1..=3).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades_2)),
-            (Suit::Diamonds, lengths(responder_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades_2)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_4) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-3`
-fn check_responder_hearts_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-14`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 13),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 7) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:10-15`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-    }
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
-/// - `not(opp1 D:0-1)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(40, 43),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades_2(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(1, 27),
-    }
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_4) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_4(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_4) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_3() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 8) }
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_4(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_6() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(44, 47),
-        width: NonZeroU32::MIN,
-    }
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn check_opp2_hcp_4() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 27),
-    }
+/// - `opp1 C:0-5`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    diamonds.len() <= 2
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:10-15`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 10),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_3() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades_2)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn check_opp1_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_4) }
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+/// - `not(opp1 D:2)`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 D:0-5`
-/// - `not(opp1 D:0-1)`
+/// - `not(opp1 D:2)`
 fn check_opp1_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-14`
-fn check_opener_hcp_3() -> Check {
+fn check_opp1_hcp_2() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
+        allowed: Ranges::new(40, i64::MAX),
     }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
 fn check_opp1_hcp_3() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(44, i64::MAX),
+    }
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 /// - `not(opp1 D:0-1)`
-/// - `not(opp1 D:2)`
 fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (3..=4).contains(&diamonds.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_7() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 12),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds_2(_: usize, more: usize) -> bool {
-    more <= 1
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_4() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades_2)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds_2)),
-        ],
-    }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_5(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+    diamonds.len() == 2
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_5) }
+/// - `opp1 D:0-5`
+/// - `not(opp1 D:0-1)`
+fn check_opp1_diamonds_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp_4() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(24, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_3(), check_opp1_hcp_4()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_5()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_5()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener D:4+`

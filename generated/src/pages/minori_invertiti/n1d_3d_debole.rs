@@ -119,12 +119,12 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
@@ -161,11 +161,18 @@ fn opener_diamonds(diamonds: Holding) -> bool {
     (4..=8).contains(&diamonds.len())
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 25] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500,
+];
+
 /// The lengths that opener may have.
 ///
 /// - `opener D>=C`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && (4..=8).contains(&d) && d >= c
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -213,12 +220,11 @@ fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -294,28 +300,46 @@ fn check_responder_hcp() -> Check {
     }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4+`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 25] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500,
-];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
 ///
 /// - `opener D>=C`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }

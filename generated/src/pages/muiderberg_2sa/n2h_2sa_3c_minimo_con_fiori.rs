@@ -31,7 +31,7 @@
 //!   all(opp2 C:6, opp2 hcp:8+)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
     Table,
@@ -62,10 +62,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(), part_12(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -114,44 +111,6 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Points, Place::Points, Place::Points],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
@@ -160,394 +119,30 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_2(), opp2_points_2(), opp1_points_2()];
+    part.points = vec![responder_points(), opp2_points(), opp1_points()];
     part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
+        check_opener_hearts(),
+        check_opener_clubs(),
         check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_3(), opp2_points_3(), opp1_points_3()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_4(), opp1_points_4(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_5(), opp2_points_2(), opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_6(), opp2_points_3(), opp1_points_4()];
-    part.checks = vec![
-        check_opp1_spades_4(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_3(), opp1_points_5(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_spades_5(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts_3(),
-        check_opp2_spades_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_7(), opp1_points_5(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_spades_5(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts_3(),
-        check_opp2_spades_3(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: all cards, suit by suit
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_4));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_4));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_8(), opp1_points_6()];
-    part.checks = vec![
-        check_opp1_hearts_4(),
-        check_opp1_spades_6(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades_3(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_7(), responder_points_3(), opp2_points_6()];
-    part.checks = vec![
-        check_opp1_hearts_4(),
-        check_opp1_spades_6(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts_4(),
-        check_opp2_spades_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_8(), opp1_points_8()];
-    part.checks = vec![
-        check_opp1_hearts_4(),
-        check_opp1_spades_6(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds_2(),
-        check_responder_clubs(),
-        check_opp2_hearts_4(),
-        check_opp2_spades_3(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
-/// - responder: some suits whole, the other cards later
-/// - opp2: lengths first, then cards
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
-        within: [false, true, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.sums = vec![opener_hcp(), responder_suit_hcp_hearts(), opener_suit_hcp_hearts()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
-    part.fitted = Some(responder_points_3());
-    part.checks = vec![
-        check_opp1_spades_6(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
+        check_opener_spades(),
+        check_opener_diamonds(),
+        check_opener_hcp(),
         check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_responder_spades(),
+        check_not(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
+        check_opp2_spades_2(),
+        check_opp2_hearts_2(),
+        check_opp2_diamonds_2(),
+        check_opp2_clubs_2(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -600,11 +195,7 @@ fn opener_hcp() -> TrackedSum {
 ///
 /// - `responder hcp:15-19`
 fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(70, 76),
-    }
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 19) }
 }
 
 /// responder: cards are drawn by what they count.
@@ -612,29 +203,11 @@ fn responder_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
 }
 
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-/// - `not(opp1 hcp:8+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(25, 31) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
 /// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
 fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(25, 31) }
+    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 11) }
 }
 
 /// opp2: cards are drawn by what they count.
@@ -642,18 +215,186 @@ fn opp2_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
 }
 
-/// What opp1 may hold in hearts.
+/// The hcp of opp1.
 ///
-/// - `opp1 H:0-6`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 6
+/// - `opp1 hcp:0-13`
+fn opp1_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 13) }
+}
+
+/// opp1: cards are drawn by what they count.
+fn opp1_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-6`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+/// - `opener H:5`
+/// - `opener Hhcp:2+`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:4-5`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:2-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:2-3`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:0-3`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:0-3`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:6-7`
+fn check_opener_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 7) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-13`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 13) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:15-19`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(15, 19),
+    }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-5`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-5`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-6`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-6`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(32, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-6`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-6`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in hearts.
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(36, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_clubs(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts(), check_opp2_hcp_3()],
+        vec![check_opp2_spades(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in spades.
@@ -668,6 +409,20 @@ fn opp1_spades(spades: Holding) -> bool {
 /// - `opp1 S:0-6`
 fn check_opp1_spades() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-6`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-6`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -696,34 +451,6 @@ fn opp1_clubs(clubs: Holding) -> bool {
 /// - `opp1 C:0-6`
 fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=3).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:2-3`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-5`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-5`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
 /// What responder may hold in diamonds.
@@ -758,119 +485,44 @@ fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-6`
-fn opp2_spades(spades: Holding) -> bool {
+fn opp2_spades_2(spades: Holding) -> bool {
     spades.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 S:0-6`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-6`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-6`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-6`
-fn opp2_diamonds(diamonds: Holding) -> bool {
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
     diamonds.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-6`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-6`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-6`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(66, 76),
-    }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(32, 35) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-/// - `not(opp1 hcp:8+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 31) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
@@ -878,260 +530,77 @@ fn check_opp2_diamonds_2() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 19) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_3()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-/// - `not(opp1 hcp:8+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(12, 31) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
 /// What opp1 may hold in hearts.
 ///
-/// - `opp1 H:0-6`
+/// - `not(opp1 H:0-2)`
 fn opp1_hearts_2(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
+    hearts.len() >= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-6`
+/// - `not(opp1 H:0-2)`
 fn check_opp1_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
 /// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
 fn opp1_spades_2(spades: Holding) -> bool {
-    (1..=6).contains(&spades.len())
+    spades.len() >= 5
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-6`
 fn check_opp1_spades_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
+/// What opp1 may hold in clubs.
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() >= 5
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_4() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(62, 76),
+        allowed: Ranges::new(44, i64::MAX),
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_4()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(32, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 31) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:6)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    spades.len() <= 5
+/// What opp1 may hold in diamonds.
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() >= 5
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:6)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 18) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_5()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 17) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_6()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:6)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:6)`
-fn check_opp1_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_4) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-5`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-5`
-fn check_responder_spades_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades_2) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 43) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 31) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// What opp1 may hold in hearts.
@@ -1139,7 +608,7 @@ fn opp2_points_5() -> DrawnPoints {
 /// - `opp1 H:0-6`
 /// - `not(opp1 H:5+)`
 fn opp1_hearts_3(hearts: Holding) -> bool {
-    hearts.len() <= 4
+    hearts.len() <= 2
 }
 
 /// Refuses deals where this does not hold.
@@ -1150,322 +619,53 @@ fn check_opp1_hearts_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-/// - `not(opp1 S:6)`
-fn opp1_spades_5(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-/// - `not(opp1 S:6)`
-fn check_opp1_spades_5() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_5) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-6`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (1..=6).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-6`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 16) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_7()] }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
-fn opp2_hearts_4(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:6-7`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 6),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(48, i64::MAX),
     }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 15) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_8()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 10) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_6()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-fn check_opp1_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_4) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-/// - `not(opp1 S:6)`
-fn opp1_spades_6(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+fn opp1_spades_3(spades: Holding) -> bool {
+    spades.len() == 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-/// - `not(opp1 S:6)`
-fn check_opp1_spades_6() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_6) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-5`
-fn responder_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
+fn check_opp1_spades_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `responder S:0-5`
-fn check_responder_spades_3() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades_3) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(44, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_7()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 31) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5+)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5+)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-6`
-/// - `not(opp1 C:5+)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-6`
-/// - `not(opp1 C:5+)`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-fn opp2_hearts_5(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-fn check_opp2_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_5) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_8()] }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-6`
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (1..=6).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-6`
-fn check_responder_diamonds_2() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds_2),
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(32, i64::MAX),
     }
 }
 
-/// The suit hcp hearts of responder.
-fn responder_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_hearts_2(), check_opp1_hcp_2()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_3()],
+        vec![check_opp1_hearts_3(), check_opp1_hcp_4()],
+        vec![check_opp1_spades_3(), check_opp1_hcp_5()],
+    ])
 }
 
-/// The suit hcp hearts of opener.
-fn opener_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-/// - `not(opp1 H:0-2)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts))] }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=3).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Hearts, lengths(opp2_length_in_hearts))] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-13`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 13) }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:0-3`
@@ -1718,9 +918,4 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -17,7 +17,7 @@
 //! - `any(all(responder H:0-2, responder hcp:6-11), all(responder H:3, responder hcp:10-11))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -100,29 +100,26 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points()];
-    part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-    ];
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opener_lengths()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -130,27 +127,29 @@ fn part_2() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
+/// - opener: the cards that count suit by suit, low cards later
 /// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
+        places: [Place::Honours, Place::Lengths, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.sums = vec![responder_hcp_3()];
-    part.lengths = vec![opener_lengths(), opp1_lengths()];
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opener_shape(),
-        check_opener_hcp(),
         check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -167,15 +166,15 @@ fn part_4() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opp1_hcp_2()];
-    part.lengths = vec![responder_lengths(), opener_lengths()];
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.sums = vec![opp1_hcp()];
+    part.lengths = vec![opener_lengths(), responder_lengths()];
     part.checks = vec![check_opener_shape(), check_opener_hcp(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -190,8 +189,10 @@ fn responder_spades(spades: Holding) -> bool {
 }
 
 /// What responder may hold in hearts.
+///
+/// - `responder H:3`
 fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3
+    hearts.len() == 3
 }
 
 /// The hcp of responder.
@@ -235,8 +236,9 @@ fn opener_lengths() -> DrawnLengths {
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
+/// - `not(opp1 H:0-1)`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
+    (2..=5).contains(&more)
 }
 
 /// How many spades more opp1 may get of those that are left.
@@ -313,8 +315,43 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 1
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
@@ -322,11 +359,28 @@ fn check_opp1_hcp() -> Check {
     }
 }
 
+/// What opener may hold in spades.
+///
+/// - `not(opener S:5+)`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
 /// What opener may hold in hearts.
 ///
 /// - `opener H:5-7`
 fn opener_hearts(hearts: Holding) -> bool {
     (5..=7).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 6
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 6
 }
 
 /// The hcp of opener.
@@ -337,104 +391,6 @@ fn opener_hcp() -> TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(12, 19),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-/// - `responder hcp:10-11`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-3`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-2`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 2
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 39),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
         width: NonZeroU32::MIN,
     }
 }
@@ -471,7 +427,20 @@ fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 39),
+        allowed: points(6, 11),
+    }
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn opp1_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 39),
+        width: NonZeroU32::MIN,
     }
 }
 

@@ -42,7 +42,7 @@ pub const COMPILED: Compiled = Compiled {
         &[Value::Suit(Suit::Diamonds)],
         &[Value::Suit(Suit::Clubs)],
     ],
-    deals: None,
+    deals: Some(1_954_123_042_498_731_945_715_392),
     plan,
     holds: satisfies,
 };

@@ -88,13 +88,14 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Whole, Place::Rest],
         within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
+        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
@@ -125,11 +126,11 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
@@ -175,6 +176,20 @@ fn opener_clubs(clubs: Holding) -> bool {
     clubs.len() <= 4
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4
+        && h <= 4
+        && (4..=6).contains(&d)
+        && c <= 4
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5`
@@ -214,12 +229,11 @@ fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -284,28 +298,51 @@ fn check_responder_hcp() -> Check {
     }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
+}
+
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && h <= 4
-        && (4..=6).contains(&d)
-        && c <= 4
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }

@@ -20,7 +20,7 @@
 //! - `not(all(responder C:5, responder Chcp:0-2))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -76,77 +76,82 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: some suits whole, the other cards later
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Rest],
+        within: [true, false, false, false],
         order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_responder_hcp()];
+    part.sums = vec![opener_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
-/// - opp1: all cards, suit by suit
+/// - opener: all cards, suit by suit
+/// - opp1: some suits whole, the other cards later
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Rest],
+        within: [true, false, false, false],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_2()];
-    part.lengths = vec![opener_lengths()];
-    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_responder_hcp()];
+    part.sums = vec![opener_hcp()];
+    part.fitted = Some(opp1_fitted());
+    part.checks = vec![check_opp1_shape_2(), check_responder_hcp()];
     part
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:5-7`
+fn opener_hearts(hearts: Holding) -> bool {
+    (5..=7).contains(&hearts.len())
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener H>S`
+/// - `opener longest:H`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (5..=7).contains(&h) && h > s && h >= d && h >= c
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
+/// - `not(opp1 S:6)`
 fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
+    spades.len() == 5
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_PATTERNS: [u16; 11] =
-    [0x5332, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 longest:S`
-/// - `not(opp1 shape:55xx)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s >= h && s >= d && s >= c && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -181,56 +186,39 @@ fn responder_clubs(clubs: Holding) -> bool {
         || lacks(clubs, AKQ) && clubs.len() == 6
 }
 
-/// The hcp of opp1.
+/// The hcp of opener.
 ///
-/// - `opp1 hcp:8-14`
-/// - `not(opp1 hcp:8-10)`
-fn opp1_hcp() -> TrackedSum {
+/// - `opener hcp:12-19`
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opp1],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(41, 56),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
 
-/// How many hearts more opener may get of those that are left.
+/// The lengths that opp1 may have.
 ///
-/// - `opener H:5-7`
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    (5..=7).contains(&more)
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opener, suits: vec![(Suit::Hearts, lengths(opener_length_in_hearts))] }
-}
-
-/// The lengths that opener may have.
-///
-/// - `opener H>S`
-/// - `opener longest:H`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=7).contains(&h) && h > s && h >= d && h >= c
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && h <= 4 && d <= 4 && c <= 4
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener H>S`
-/// - `opener longest:H`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
-    }
+/// - `opp1 hcp:8-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
 }
 
 /// Refuses deals where this does not hold.
@@ -248,12 +236,24 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
-/// - `not(opp1 S:6)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 5
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:8-14`
+/// - `not(opp1 hcp:8-10)`
+fn opp1_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(41, 56) }
+}
+
+/// opp1: cards are drawn by what they count.
+fn opp1_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
 }
 
 /// The lengths that opp1 may have.
@@ -261,19 +261,15 @@ fn opp1_spades_2(spades: Holding) -> bool {
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
 fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 5 && h <= 4 && d <= 4 && c <= 4
+    s == 6 && h <= 6 && d <= 6 && c <= 6
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:8-14`
-fn opp1_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 10),
-        width: NonZeroU32::MIN,
-    }
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn check_opp1_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
 }
 
 /// `opener H:5-7`
@@ -435,9 +431,4 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -32,7 +32,7 @@
 //!   all(opp2 C:6, opp2 hcp:8+)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, Table,
 };
@@ -62,7 +62,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -123,196 +123,29 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.points = vec![responder_points(), opp2_points(), opp1_points()];
     part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
+        check_opener_spades(),
         check_responder_spades(),
+        check_opener_hearts(),
+        check_opener_diamonds(),
+        check_opener_clubs(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_not(),
         check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp2_points_3()];
-    part.checks = vec![
-        check_opp1_spades(),
+        check_not_2(),
+        check_not_3(),
+        check_opp1_spades_3(),
         check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
+        check_opp1_diamonds_2(),
+        check_opp1_clubs_2(),
         check_responder_diamonds(),
         check_responder_clubs(),
         check_opp2_spades_2(),
         check_opp2_hearts_2(),
         check_opp2_diamonds_2(),
         check_opp2_clubs_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_3(), responder_points()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_4(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_4));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_4));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.sums = vec![opp1_hcp_4()];
-    part.lengths = vec![responder_lengths(), opp2_lengths()];
-    part.checks = vec![
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_hcp(),
-        check_responder_hcp(),
     ];
     part
 }
@@ -376,10 +209,8 @@ fn responder_points() -> DrawnPoints {
 /// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-/// - `not(opp2 hcp:8+)`
 fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(5, 31) }
+    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// opp2: cards are drawn by what they count.
@@ -390,11 +221,8 @@ fn opp2_points() -> DrawnPoints {
 /// The hcp of opp1.
 ///
 /// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
 fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 39) }
+    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 13) }
 }
 
 /// opp1: cards are drawn by what they count.
@@ -402,60 +230,23 @@ fn opp1_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
 }
 
-/// What opp1 may hold in spades.
+/// What opener may hold in spades.
 ///
-/// - `opp1 S:0-6`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 5
+/// - `opener S:6`
+/// - `opener Shcp:3+`
+fn opener_spades_2(spades: Holding) -> bool {
+    spades.len() == 6
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-6`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-6`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-6`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-6`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-6`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+/// - `opener S:6`
+/// - `opener Shcp:3+`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades_2) }
 }
 
 /// What responder may hold in spades.
@@ -472,6 +263,115 @@ fn check_responder_spades() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:1-3`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:1-4`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:1-4`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:8-10`
+fn check_opener_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 10) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-13`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 13) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:15-19`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(15, 19),
+    }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener Shcp:3+`
+fn opener_spades_3(spades: Holding) -> bool {
+    holds(spades, AK)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener Shcp:3+`
+fn check_opener_spades_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades_3) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener Shcp:3+`
+fn opener_spades_4(spades: Holding) -> bool {
+    holds(spades, AQ)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener Shcp:3+`
+fn check_opener_spades_3() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades_4) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener Shcp:3+`
+fn opener_spades_5(spades: Holding) -> bool {
+    holds(spades, KQ)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener Shcp:3+`
+fn check_opener_spades_4() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades_5) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opener_spades_2()],
+        vec![check_opener_spades_3()],
+        vec![check_opener_spades_4()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
 /// What responder may hold in hearts.
 ///
 /// - `responder H:0-5`
@@ -484,6 +384,246 @@ fn responder_hearts(hearts: Holding) -> bool {
 /// - `responder H:0-5`
 fn check_responder_hearts() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-6`
+fn opp2_clubs(clubs: Holding) -> bool {
+    clubs.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-6`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(32, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-6`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-6`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
+/// What opp2 may hold in hearts.
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(36, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_clubs(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts(), check_opp2_hcp_3()],
+        vec![check_opp2_spades(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
+}
+
+/// What opp1 may hold in hearts.
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `not(opp1 S:0-2)`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `not(opp1 S:0-2)`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in clubs.
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(44, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in diamonds.
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() >= 5
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-6`
+/// - `not(opp1 S:5+)`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() <= 2
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-6`
+/// - `not(opp1 S:5+)`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_3() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_hearts(), check_opp1_hcp_2()],
+        vec![check_opp1_spades(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_4()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_3() -> Check {
+    Check::Not(vec![check_any_3()])
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-6`
+fn opp1_spades_3(spades: Holding) -> bool {
+    spades.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-6`
+fn check_opp1_spades_3() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-6`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-6`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-6`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-6`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-6`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 6
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-6`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
 /// What responder may hold in diamonds.
@@ -521,142 +661,13 @@ fn check_responder_clubs() -> Check {
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-6`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-6`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-6`
-fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 6
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-6`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:9+)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(32, 35) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-6`
-/// - `not(opp2 D:6)`
-fn check_opp2_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-6`
-/// - `not(opp2 C:6)`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-6`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-6`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
 fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
+    spades.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
 fn check_opp2_spades_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
@@ -664,244 +675,43 @@ fn check_opp2_spades_2() -> Check {
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
 fn opp2_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
+    hearts.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:0-6`
-/// - `not(opp2 H:5+)`
 fn check_opp2_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
-/// The hcp of opp1.
+/// What opp2 may hold in diamonds.
 ///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:11+)`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 43) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
+/// - `opp2 D:0-6`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+/// - `opp2 D:0-6`
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
 
-/// What opp1 may hold in hearts.
+/// What opp2 may hold in clubs.
 ///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    hearts.len() <= 4
+/// - `opp2 C:0-6`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-6`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-6`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-/// - `not(opp1 hcp:12+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(44, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-fn opp1_hearts_4(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-6`
-/// - `not(opp1 H:5+)`
-fn check_opp1_hearts_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_4) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5+)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-6`
-/// - `not(opp1 D:5+)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-6`
-/// - `not(opp1 C:5+)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-6`
-/// - `not(opp1 C:5+)`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-6`
-/// - `not(opp1 S:5+)`
-/// - `not(opp1 S:0-2)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-13`
-fn opp1_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 13),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:2-3`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=3).contains(&more)
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:0-5`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-6`
-/// - `not(opp2 S:5+)`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 2
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-6`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=6).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:8-10`
-fn check_opener_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 10) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:15-19`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 19),
-    }
+/// - `opp2 C:0-6`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
 /// `opener S:6`
@@ -1169,9 +979,4 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
-}
-
-/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
-fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
-    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

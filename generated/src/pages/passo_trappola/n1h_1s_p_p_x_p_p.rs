@@ -89,10 +89,47 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
+/// - opp1: some suits whole, the other cards later
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
+fn part_1() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
+        within: [true, true, false, false],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp2_lengths()];
+    part.checks = vec![
+        check_opp2_diamonds(),
+        check_opp2_clubs(),
+        check_opp1_shape(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
+    ];
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: the cards that count suit by suit, low cards later
-fn part_1() -> Part {
+fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Whole, Place::Honours],
         within: [true, true, true, true],
@@ -110,54 +147,16 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
+    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
+    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
     part.sums = vec![opp2_hcp()];
     part.lengths = vec![opp1_lengths()];
     part.checks = vec![
         check_opp1_spades(),
-        check_opp1_shape(),
+        check_opp1_shape_2(),
         check_opener_hcp(),
-        check_opp1_hcp(),
+        check_opp1_hcp_2(),
         check_responder_hcp(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: the cards that count suit by suit, low cards later
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Honours, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![
-        check_opp2_hearts(),
-        check_opp2_clubs(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-        check_opp2_hcp(),
     ];
     part
 }
@@ -188,6 +187,23 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 /// - `opener C:3-4`
 fn opener_clubs(clubs: Holding) -> bool {
     (3..=4).contains(&clubs.len())
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:5-6`
+/// - `opp1 Shcp:3+`
+/// - `not(opp1 S:6)`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// What opp1 may hold in hearts.
+fn opp1_hearts(hearts: Holding) -> bool {
+    (1..=4).contains(&hearts.len())
 }
 
 /// What responder may hold in spades.
@@ -222,18 +238,41 @@ fn responder_clubs(clubs: Holding) -> bool {
     (2..=4).contains(&clubs.len())
 }
 
-/// What opp2 may hold in spades.
+/// The hcp of opener.
 ///
-/// - `opp2 S:0-2`
-fn opp2_spades(spades: Holding) -> bool {
-    spades.len() <= 2
+/// - `opener hcp:12-17`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 17),
+        width: NonZeroU32::MIN,
+    }
 }
 
-/// What opp2 may hold in hearts.
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-2`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=2).contains(&more)
+}
+
+/// How many hearts more opp2 may get of those that are left.
 ///
 /// - `opp2 H:0-5`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
 }
 
 /// What opp2 may hold in diamonds.
@@ -243,11 +282,94 @@ fn opp2_diamonds(diamonds: Holding) -> bool {
     (1..=5).contains(&diamonds.len())
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+}
+
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs(clubs: Holding) -> bool {
     (1..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 5 && (1..=4).contains(&h) && d <= 4 && c <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 longest:S`
+/// - `not(opp1 shape:55xx)`
+fn check_opp1_shape() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:8-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:8-11`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(8, 11),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-7`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 7) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-2`
+fn opp2_spades(spades: Holding) -> bool {
+    spades.len() <= 1
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    (2..=5).contains(&hearts.len())
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    (2..=5).contains(&diamonds.len())
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    (2..=5).contains(&clubs.len())
 }
 
 /// The hcp of opp2.
@@ -266,7 +388,7 @@ fn opp2_hcp() -> TrackedSum {
 ///
 /// - `opp1 S:5-6`
 fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
+    more == 6
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -278,8 +400,8 @@ fn opp1_lengths() -> DrawnLengths {
 ///
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
-fn opp1_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 6
         && (holds(spades, A)
             || holds(spades, K) && lacks(spades, A)
             || holds(spades, QJ) && lacks(spades, AK))
@@ -290,31 +412,23 @@ fn opp1_spades(spades: Holding) -> bool {
 /// - `opp1 S:5-6`
 /// - `opp1 Shcp:3+`
 fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
-
-/// Lengths from the longest suit down, a digit each.
-const OPP1_SHAPE_PATTERNS: [u16; 11] =
-    [0x5332, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
 
 /// The lengths that opp1 may have.
 ///
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=6).contains(&h)
-        && s >= h
-        && s >= d
-        && s >= c
-        && OPP1_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opp1_shape_2([s, h, _, _]: [u8; 4]) -> bool {
+    s == 6 && (1..=6).contains(&h)
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 longest:S`
 /// - `not(opp1 shape:55xx)`
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
+fn check_opp1_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
 }
 
 /// Refuses deals where this does not hold.
@@ -332,115 +446,12 @@ fn check_opener_hcp() -> Check {
 ///
 /// - `opp1 hcp:8-14`
 /// - `not(opp1 hcp:8-10)`
-fn check_opp1_hcp() -> Check {
+fn check_opp1_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(41, 56),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:8-11`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 11),
-    }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:5-6`
-/// - `opp1 Shcp:3+`
-/// - `not(opp1 S:6)`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// What opp1 may hold in hearts.
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// What opp1 may hold in diamonds.
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// What opp1 may hold in clubs.
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:8-14`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(8, 10),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-2`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (1..=2).contains(&more)
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (1..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:0-7`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(2, 7) }
 }
 
 /// `opener S:1-2`

@@ -31,10 +31,10 @@
 //!   all(opp2 D:5, opp2 C:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
-    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    SuitOrder, Table,
+    Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -62,7 +62,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -104,12 +104,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
+/// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -124,266 +124,33 @@ fn part_1() -> Part {
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![responder_hcp(), opener_hcp()];
-    part.points = vec![opp1_points(), opp2_points()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
+        check_opener_spades(),
+        check_opener_hearts(),
+        check_opener_diamonds(),
+        check_opener_clubs(),
+        check_responder_spades(),
+        check_responder_hearts(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
         check_opp1_spades(),
         check_opp1_hearts(),
+        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_diamonds(),
         check_opp2_spades(),
         check_opp2_hearts(),
+        check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp1_shape(),
-        check_opp2_shape(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp(), opener_hcp()];
-    part.points = vec![opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_spades(),
-        check_opp1_clubs(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_spades(),
-        check_opp2_clubs(),
-        check_opp1_shape_2(),
-        check_opp2_shape_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: all cards, suit by suit
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Lengths, Place::Whole, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_3));
-    part.sums = vec![opp2_hcp_3()];
-    part.lengths = vec![opp1_lengths()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_clubs_2(),
-        check_opp1_spades(),
-        check_opp1_shape_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Diamonds, Suit::Hearts, Suit::Clubs, Suit::Spades]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp(), opener_hcp()];
-    part.points = vec![opp2_points_3(), opp1_points_3()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_diamonds(),
-        check_opp1_hearts(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds(),
-        check_opp2_hearts(),
-        check_opp2_clubs(),
-        check_opp1_shape_4(),
-        check_opp2_shape_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_2(), opener_hcp_2()];
-    part.points = vec![opp1_points_4(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_shape_5(),
-        check_opp2_shape_4(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_5));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_5()];
-    part.lengths = vec![opp2_lengths()];
-    part.checks = vec![
-        check_opp2_hearts(),
-        check_opp2_clubs(),
-        check_opp2_shape_3(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: some suits whole, the other cards later
-/// - opp1: all cards, suit by suit
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Suits, Place::Whole, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_3));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_6));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opp1_hcp_6()];
-    part.lengths = vec![opp2_lengths_2()];
-    part.checks = vec![
-        check_opp2_clubs_2(),
-        check_opp2_hearts(),
-        check_opp2_shape_5(),
-        check_opener_hcp(),
-        check_responder_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Diamonds, Suit::Spades, Suit::Clubs, Suit::Hearts]).unwrap_or_default();
     part
 }
 
@@ -473,54 +240,147 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(5, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opp1 may hold in diamonds.
+/// How many diamonds more opp1 may get of those that are left.
 ///
 /// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds))] }
+}
+
+/// How many diamonds more opp2 may get of those that are left.
+///
+/// - `opp2 D:0-5`
+fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Diamonds, lengths(opp2_length_in_diamonds))] }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+/// - `opener S:1-2`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:5`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:2-3`
+/// - `opener stop:D`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:4`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:5`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-2`
+fn responder_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 2
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-2`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:1-3`
+/// - `responder nostop:D`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-4`
+fn responder_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:0-4`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-16`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 16),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:12-16`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 16),
+    }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -534,7 +394,7 @@ fn check_opp1_spades() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -542,6 +402,20 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 H:0-5`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp1 may hold in clubs.
@@ -558,25 +432,11 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -590,7 +450,7 @@ fn check_opp2_spades() -> Check {
 ///
 /// - `opp2 H:0-5`
 fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -598,6 +458,20 @@ fn opp2_hearts(hearts: Holding) -> bool {
 /// - `opp2 H:0-5`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
 /// What opp2 may hold in clubs.
@@ -614,172 +488,98 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that opp1 may have.
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (1..=4).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
 
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() == 5
 }
 
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=4).contains(&h) && (2..=4).contains(&d) && c <= 4
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> TrackedSum {
-    TrackedSum {
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
         hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-5`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+    ])
 }
 
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Diamonds, lengths(opp1_length_in_diamonds))] }
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -789,322 +589,73 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// The lengths that opp1 may have.
-fn opp1_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s)
-        && (2..=5).contains(&h)
-        && (3..=5).contains(&d)
-        && (1..=5).contains(&c)
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_3) }
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-16`
-fn check_opener_hcp() -> Check {
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
     Check::Points {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 16),
+        allowed: Ranges::new(40, i64::MAX),
     }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `responder hcp:12-16`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 16),
-    }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// The hcp of opp1.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
+fn check_opp1_hcp_3() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn opp1_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
 fn check_opp1_spades_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (1..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:12-16`
-fn responder_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 15),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-16`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 15),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:11)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 9) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s)
-        && (2..=5).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp1_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp1, set: ShapeSet::from_fn(13, opp1_shape_5) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (1..=4).contains(&h)
-        && (2..=5).contains(&d)
-        && c <= 5
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:11)`
-fn opp1_hcp_5() -> TrackedSum {
-    TrackedSum {
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
         hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(40, 43),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(24, i64::MAX),
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:0-5`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_diamonds_2(), check_opp1_clubs_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_4()],
+    ])
 }
 
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (2..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:5)`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// The lengths that opp1 may have.
-fn opp1_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (2..=5).contains(&h) && (2..=4).contains(&d) && c <= 4
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp_6() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds_2(_: usize, more: usize) -> bool {
-    (3..=5).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds_2)),
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-        ],
-    }
-}
-
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_3(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=5).contains(&s)
-        && (1..=5).contains(&h)
-        && (3..=5).contains(&d)
-        && (1..=5).contains(&c)
-        && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:1-2`

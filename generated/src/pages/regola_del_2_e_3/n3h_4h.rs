@@ -20,7 +20,7 @@
 //! - `any(all(responder H:4, responder hcp:5-14), all(responder hcp:15-19, responder aces:2+))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, Suit, SuitOrder,
     Table,
@@ -51,7 +51,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2()];
+    let parts = vec![part_1(), part_2(), part_3()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -78,12 +78,12 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
+/// - opp1: lengths first, then cards
+/// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -92,16 +92,16 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_losers()];
-    part.points = vec![responder_points(), opp1_points()];
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.sums = vec![opener_losers(), responder_aces()];
+    part.lengths = vec![opp1_lengths()];
     part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
         check_opener_hcp(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -125,13 +125,41 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![opener_losers(), opener_hcp()];
-    part.checks = vec![check_responder_spades(), check_opp1_hcp(), check_responder_hcp()];
+    part.checks =
+        vec![check_responder_spades(), check_opp1_hcp(), check_responder_aces(), check_responder_hcp_2()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: the cards that count suit by suit, low cards later
+/// - opp2: any of the cards that are left
+fn part_3() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Lengths, Place::Honours, Place::Rest],
+        within: [true, true, false, false],
+        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
+    part.sums = vec![responder_hcp(), opener_losers(), responder_aces_2()];
+    part.lengths = vec![opp1_lengths_2()];
+    part.checks = vec![check_opp1_diamonds_2(), check_opp1_clubs_2(), check_opener_hcp(), check_opp1_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -169,6 +197,21 @@ fn opener_clubs(clubs: Holding) -> bool {
     clubs.len() <= 3
 }
 
+/// What responder may hold in spades.
+///
+/// - `responder S:0-5`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:2-4`
+/// - `responder H:4`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() == 4
+}
+
 /// The losers of opener.
 ///
 /// - `opener ltc:7`
@@ -184,67 +227,45 @@ fn opener_losers() -> TrackedSum {
 /// The aces of responder.
 ///
 /// - `responder aces:2+`
-fn responder_aces() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::aces()), allowed: points(2, 4) }
+fn responder_aces() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::aces()),
+        allowed: points(2, 4),
+        width: NonZeroU32::MIN,
+    }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:15-19`
-fn responder_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 19) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_aces(), responder_hcp()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// What opp1 may hold in hearts.
+/// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 2
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in spades.
+/// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=4).contains(&more)
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+        ],
+    }
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
+    (2..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -258,7 +279,7 @@ fn check_opp1_diamonds() -> Check {
 ///
 /// - `opp1 C:0-5`
 fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    (2..=5).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -268,34 +289,6 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:2-4`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-5`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-5`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:4-9`
@@ -303,40 +296,34 @@ fn check_opener_hcp() -> Check {
     Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 9) }
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(5, 14).union(&points(15, 19)),
+    }
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-4`
-fn opp1_spades_2(spades: Holding) -> bool {
+fn opp1_spades(spades: Holding) -> bool {
     (1..=4).contains(&spades.len())
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-4`
-fn opp1_hearts_2(hearts: Holding) -> bool {
+fn opp1_hearts(hearts: Holding) -> bool {
     hearts.len() <= 2
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:2-4`
-/// - `responder H:4`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 4
 }
 
 /// The hcp of opener.
@@ -353,20 +340,115 @@ fn opener_hcp() -> TrackedSum {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-12`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+/// - `responder S:0-5`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_responder_aces() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::aces()),
+        allowed: Ranges::new(0, 7),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `responder hcp:5-14`
-fn check_responder_hcp() -> Check {
+fn check_responder_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(5, 14),
     }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:2-4`
+fn responder_hearts_2(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:15-19`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(15, 19),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The aces of responder.
+///
+/// - `responder aces:2+`
+///
+/// So many quarters are followed together: 8.
+fn responder_aces_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::aces()),
+        allowed: points(2, 4),
+        width: NonZeroU32::MIN.saturating_add(7),
+    }
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades_2(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp1_length_in_spades_2)),
+        ],
+    }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
 /// `opener S:0-3`
@@ -511,4 +593,9 @@ fn lacks(held: Holding, cards: Holding) -> bool {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -88,28 +88,25 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
+/// - opener: all cards, suit by suit
 /// - opp1: cards by what they count
 /// - responder: cards by what they count
-/// - opp2: all cards, suit by suit
+/// - opp2: cards by what they count
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Points, Place::Whole],
+        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
-    part.sums = vec![opp2_hcp()];
-    part.points = vec![opener_points(), responder_points(), opp1_points()];
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.sums = vec![opener_hcp()];
+    part.points = vec![opp2_points(), responder_points(), opp1_points()];
     part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opener_clubs(),
-        check_opener_diamonds(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_clubs(),
@@ -117,6 +114,10 @@ fn part_1() -> Part {
         check_responder_hearts(),
         check_responder_clubs(),
         check_responder_diamonds(),
+        check_opp2_spades(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
+        check_opp2_shape(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
@@ -136,13 +137,13 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.points = vec![opp2_points(), responder_points(), opp1_points_2()];
+    part.points = vec![opp2_points(), responder_points(), opp1_points()];
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_hearts(),
@@ -161,68 +162,70 @@ fn part_2() -> Part {
     part
 }
 
-/// What opp2 may hold in spades.
+/// What opener may hold in spades.
 ///
-/// - `opp2 S:2-4`
-fn opp2_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
 }
 
-/// What opp2 may hold in hearts.
+/// What opener may hold in hearts.
 ///
-/// - `opp2 H:2-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
 }
 
-/// What opp2 may hold in diamonds.
+/// What opener may hold in diamonds.
 ///
-/// - `opp2 stop:D`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    holds(diamonds, A)
-        || holds(diamonds, K) && lacks(diamonds, A) && diamonds.len() >= 2
-        || holds(diamonds, Q) && lacks(diamonds, AK) && diamonds.len() >= 3
-        || holds(diamonds, J) && lacks(diamonds, AKQ) && diamonds.len() >= 4
+/// - `opener D:4-6`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (4..=6).contains(&diamonds.len())
 }
 
-/// The lengths that opp2 may have.
+/// What opener may hold in clubs.
 ///
-/// - `opp2 shape:balanced`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && (5..=7).contains(&(s + h))
-        && (5..=8).contains(&(s + d))
-        && (5..=8).contains(&(s + c))
+/// - `opener C:0-4`
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
 }
 
-/// The hcp of opp2.
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
 ///
-/// - `opp2 hcp:11-14`
-fn opp2_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 14),
-        width: NonZeroU32::MIN,
-    }
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4
+        && h <= 4
+        && (4..=6).contains(&d)
+        && c <= 4
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
+        width: NonZeroU32::MIN,
     }
 }
 
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
+/// The hcp of opp2.
+///
+/// - `opp2 hcp:11-14`
+fn opp2_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
+}
+
+/// opp2: cards are drawn by what they count.
+fn opp2_points() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
 }
 
 /// The hcp of responder.
@@ -247,62 +250,6 @@ fn opp1_hcp() -> PointsSum {
 /// opp1: cards are drawn by what they count.
 fn opp1_points() -> DrawnPoints {
     DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// What opener may hold in spades.
-///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:0-4`
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener C:0-4`
-fn check_opener_clubs() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
-}
-
-/// What opener may hold in diamonds.
-///
-/// - `opener D:4-6`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    (4..=6).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D:4-6`
-fn check_opener_diamonds() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
 }
 
 /// What opp1 may hold in spades.
@@ -407,54 +354,11 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
-
-/// The lengths that opener may have.
+/// What opp2 may hold in spades.
 ///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4
-        && h <= 4
-        && (4..=6).contains(&d)
-        && c <= 4
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:11-14`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:3-10`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
+/// - `opp2 S:2-4`
+fn opp2_spades(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -464,11 +368,28 @@ fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:2-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:2-4`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 stop:D`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    holds(diamonds, A)
+        || holds(diamonds, K) && lacks(diamonds, A) && diamonds.len() >= 2
+        || holds(diamonds, Q) && lacks(diamonds, AK) && diamonds.len() >= 3
+        || holds(diamonds, J) && lacks(diamonds, AKQ) && diamonds.len() >= 4
 }
 
 /// Refuses deals where this does not hold.
@@ -478,11 +399,71 @@ fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
+/// The lengths that opp2 may have.
+///
+/// - `opp2 shape:balanced`
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (5..=7).contains(&(s + h))
+        && (5..=8).contains(&(s + d))
+        && (5..=8).contains(&(s + c))
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 shape:balanced`
 fn check_opp2_shape() -> Check {
     Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        width: NonZeroU32::MIN,
+    }
 }
 
 /// `opener S:0-4`

@@ -120,6 +120,7 @@ fn part_1() -> Part {
         check_responder_clubs(),
         check_responder_hearts(),
         check_responder_diamonds(),
+        check_opener_shape(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
@@ -144,12 +145,12 @@ fn part_2() -> Part {
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
     part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
     part.sums = vec![opp2_hcp()];
-    part.points = vec![opener_points_2(), responder_points_2(), opp1_points_2()];
+    part.points = vec![opener_points_2(), responder_points(), opp1_points()];
     part.checks = vec![
-        check_opener_spades(),
-        check_opener_clubs(),
-        check_opener_hearts(),
-        check_opener_diamonds(),
+        check_opener_spades_2(),
+        check_opener_clubs_2(),
+        check_opener_hearts_2(),
+        check_opener_diamonds_2(),
         check_opp1_spades(),
         check_opp1_clubs(),
         check_opp1_hearts(),
@@ -158,7 +159,7 @@ fn part_2() -> Part {
         check_responder_clubs(),
         check_responder_hearts(),
         check_responder_diamonds(),
-        check_opener_shape(),
+        check_opener_shape_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
@@ -210,13 +211,8 @@ fn opp2_hcp() -> TrackedSum {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(52, 59).union(&Ranges::new(69, 76)),
-    }
+    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(13, 19) }
 }
 
 /// opener: cards are drawn by what they count.
@@ -420,42 +416,6 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(15, 17) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:0-5`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 5) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:3-10`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 10) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
 /// Lengths from the longest suit down, a digit each.
 const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
 
@@ -475,6 +435,92 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// - `not(opener shape:balanced)`
 fn check_opener_shape() -> Check {
     Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp_2() -> PointsSum {
+    PointsSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(52, 59).union(&Ranges::new(69, 76)),
+    }
+}
+
+/// opener: cards are drawn by what they count.
+fn opener_points_2() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:0-4`
+fn check_opener_spades_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades_2) }
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:0-4`
+fn check_opener_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs_2) }
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-4`
+fn check_opener_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts_2) }
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:4-6`
+fn check_opener_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds_2) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+fn check_opener_shape_2() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
 }
 
 /// `opener S:0-4`

@@ -25,7 +25,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    SuitOrder, Table,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -88,13 +88,13 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
+        order: vec![Role::Responder, Role::Opp2, Role::Opener, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![responder_hcp()];
-    part.lengths = vec![opener_lengths(), opp2_lengths(), opp1_lengths()];
+    part.lengths = vec![opp2_lengths(), opener_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
@@ -107,8 +107,6 @@ fn part_1() -> Part {
         check_opp1_hcp(),
         check_opp2_hcp(),
     ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]).unwrap_or_default();
     part
 }
 
@@ -122,13 +120,13 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opp2, Role::Opener, Role::Opp1],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![responder_hcp()];
-    part.lengths = vec![opp2_lengths_2(), opener_lengths(), opp1_lengths_2()];
+    part.lengths = vec![opener_lengths(), opp2_lengths_2(), opp1_lengths_2()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
@@ -170,6 +168,29 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:5-6`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// How many hearts more opp2 may get of those that are left.
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
+}
+
 /// How many spades more opener may get of those that are left.
 fn opener_length_in_spades(_: usize, more: usize) -> bool {
     more <= 6
@@ -193,29 +214,6 @@ fn opener_lengths() -> DrawnLengths {
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
-///
-/// - `opp2 S:5-6`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 6
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-4`
@@ -224,8 +222,10 @@ fn opp1_length_in_spades(_: usize, more: usize) -> bool {
 }
 
 /// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:4-5`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 8
+    (4..=5).contains(&more)
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -332,7 +332,7 @@ fn check_opener_shape() -> Check {
 ///
 /// - `opp2 longest:S`
 fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && d <= 4 && c <= 4 && s >= h
+    (5..=6).contains(&s) && h <= 4 && d <= 4 && c <= 4
 }
 
 /// Refuses deals where this does not hold.
@@ -349,15 +349,17 @@ fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(13, 19),
+        allowed: points(12, 19),
     }
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:3-10`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(4, 10).union(&points(11, 13)),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -369,7 +371,7 @@ fn check_opp2_hcp() -> Check {
 
 /// How many hearts more opp2 may get of those that are left.
 fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
-    more <= 4
+    more <= 6
 }
 
 /// opp2: lengths are drawn, then cards.
@@ -384,10 +386,8 @@ fn opp2_lengths_2() -> DrawnLengths {
 }
 
 /// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:4-5`
 fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
+    matches!(more, 0..=3 | 6..=8)
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -405,7 +405,7 @@ fn opp1_lengths_2() -> DrawnLengths {
 ///
 /// - `opp2 longest:S`
 fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && h <= 4 && d <= 4 && c <= 4
+    (5..=6).contains(&s) && d <= 4 && c <= 4 && s >= h
 }
 
 /// Refuses deals where this does not hold.
@@ -422,15 +422,15 @@ fn check_opener_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 19),
+        allowed: points(13, 19),
     }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:11-13`
+/// - `opp1 hcp:3-10`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 13) }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
 }
 
 /// `opener H:5-7`

@@ -37,7 +37,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(1_735_780_508_471_173_138_758_000),
     plan,
     holds: satisfies,
 };
@@ -108,29 +108,30 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: lengths first, then cards
-/// - opp1: some suits whole, the other cards later
-/// - responder: lengths first, then cards
+/// - opp1: lengths first, then cards
+/// - responder: some suits whole, the other cards later
 /// - opp2: all cards, suit by suit
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Suits, Place::Lengths, Place::Whole],
+        places: [Place::Lengths, Place::Lengths, Place::Suits, Place::Whole],
         within: [false, true, false, false],
-        order: vec![Role::Opp2, Role::Opener, Role::Opp1, Role::Responder],
+        order: vec![Role::Opp2, Role::Responder, Role::Opener, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
-    part.sums = vec![opp2_hcp(), opp1_suit_hcp_hearts(), opp2_suit_hcp_hearts()];
-    part.lengths = vec![opener_lengths(), responder_lengths()];
-    part.fitted = Some(opp1_fitted());
+    part.sums = vec![opp2_hcp(), responder_suit_hcp_hearts(), opp2_suit_hcp_hearts()];
+    part.lengths = vec![opener_lengths(), opp1_lengths_2()];
+    part.fitted = Some(responder_fitted());
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_spades(),
         check_opener_shape(),
-        check_opener_hcp_2(),
+        check_opener_hcp(),
+        check_opp1_hcp_2(),
     ];
     part
 }
@@ -206,8 +207,10 @@ fn opener_lengths() -> DrawnLengths {
 }
 
 /// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:4-5`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=8).contains(&more)
+    (4..=5).contains(&more)
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -311,62 +314,29 @@ fn check_opener_hcp() -> Check {
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:3-10`
 fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:4-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (4..=5).contains(&hearts.len())
-}
-
-/// The suit hcp hearts of opp1.
-fn opp1_suit_hcp_hearts() -> TrackedSum {
-    TrackedSum {
+    Check::Points {
         hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Hearts)),
-        allowed: Ranges::new(i64::MIN, i64::MAX),
-        width: NonZeroU32::MIN,
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(3, 10).union(&points(11, 13)),
     }
 }
 
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:0-2`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 2
+/// How many hearts more opp1 may get of those that are left.
+fn opp1_length_in_hearts_2(_: usize, more: usize) -> bool {
+    matches!(more, 1..=3 | 6..=8)
 }
 
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:11-13`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 13) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_fitted() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths_2() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Hearts, lengths(opp1_length_in_hearts_2))] }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener hcp:12-19`
-fn check_opener_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 16),
-    }
+/// - `opp1 hcp:3-10`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 10) }
 }
 
 /// `opener H:5-7`

@@ -103,6 +103,7 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
@@ -137,11 +138,11 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
@@ -191,6 +192,19 @@ fn opener_clubs(clubs: Holding) -> bool {
     (2..=4).contains(&clubs.len())
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4441, 0x5422, 0x5431];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (1..=2).contains(&s)
+        && (3..=4).contains(&h)
+        && (2..=4).contains(&c)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:5`
@@ -226,12 +240,11 @@ fn responder_diamonds(diamonds: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-18`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 72)),
+        allowed: points(12, 18),
         width: NonZeroU32::MIN,
     }
 }
@@ -357,27 +370,34 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 9) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4441, 0x5422, 0x5431];
+/// What opener may hold in spades.
+///
+/// - `opener S:0-2`
+fn opener_spades_2(spades: Holding) -> bool {
+    spades.len() == 2
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:2-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (3..=4).contains(&clubs.len())
+}
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=2).contains(&s)
-        && (3..=4).contains(&h)
-        && (2..=4).contains(&c)
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 2 && (3..=4).contains(&h) && (4..=5).contains(&d) && (3..=4).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-18`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 72)),
         width: NonZeroU32::MIN,
     }
 }

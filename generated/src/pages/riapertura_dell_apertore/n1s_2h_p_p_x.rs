@@ -36,7 +36,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(1_039_877_552_087_584_642_694_304),
     plan,
     holds: satisfies,
 };
@@ -207,8 +207,10 @@ fn responder_length_in_spades(_: usize, more: usize) -> bool {
 }
 
 /// How many hearts more responder may get of those that are left.
+///
+/// - `responder H:4-5`
 fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    (3..=8).contains(&more)
+    (4..=5).contains(&more)
 }
 
 /// responder: lengths are drawn, then cards.
@@ -253,13 +255,11 @@ fn check_opp1_hcp() -> Check {
 }
 
 /// Refuses deals where this does not hold.
-///
-/// - `responder hcp:0-6`
 fn check_responder_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(0, 6),
+        allowed: points(0, 6).union(&points(7, 10)),
     }
 }
 
@@ -267,14 +267,12 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:0-8`
 fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 8) }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 8) }
 }
 
 /// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4-5`
 fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
-    (4..=5).contains(&more)
+    matches!(more, 3 | 6..=8)
 }
 
 /// responder: lengths are drawn, then cards.
@@ -290,12 +288,12 @@ fn responder_lengths_2() -> DrawnLengths {
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:7-10`
+/// - `responder hcp:0-6`
 fn check_responder_hcp_2() -> Check {
     Check::Points {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(7, 10),
+        allowed: points(0, 6),
     }
 }
 
@@ -303,7 +301,7 @@ fn check_responder_hcp_2() -> Check {
 ///
 /// - `opp2 hcp:0-8`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 8) }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(1, 8) }
 }
 
 /// `opener S:5`

@@ -108,12 +108,12 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
+/// - opp1: the cards that count suit by suit, low cards later
 /// - responder: lengths first, then cards
 /// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
+        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Opp2, Role::Responder],
         ..Part::default()
@@ -121,12 +121,12 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp2_lengths(), responder_lengths()];
-    part.checks = vec![check_opp2_diamonds(), check_opp2_clubs(), check_opp1_hcp(), check_opp2_hcp()];
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.sums = vec![opp1_hcp()];
+    part.lengths = vec![opp2_lengths_2(), responder_lengths_2()];
+    part.checks = vec![check_opp2_diamonds_2(), check_opp2_clubs_2(), check_opener_hcp_2(), check_opp2_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -271,16 +271,26 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 12] =
+    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
+
 /// The lengths that opener may have.
 ///
 /// - `opener longest:H`
+/// - `not(opener shape:5332)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (5..=6).contains(&h) && h >= d && h >= c
+    s <= 5
+        && (5..=6).contains(&h)
+        && h >= d
+        && h >= c
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opener longest:H`
+/// - `not(opener shape:5332)`
 fn check_opener_shape() -> Check {
     Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
@@ -288,12 +298,11 @@ fn check_opener_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:11-14`
-/// - `not(opener hcp:11)`
 fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(45, 56),
+        allowed: points(11, 14),
     }
 }
 
@@ -308,42 +317,116 @@ fn check_opp2_hcp() -> Check {
 ///
 /// - `opener H:5-6`
 fn opener_hearts(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
+    hearts.len() == 5
 }
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 12] =
-    [0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:H`
-/// - `not(opener shape:5332)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5
-        && (5..=6).contains(&h)
-        && h >= d
-        && h >= c
-        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (2..=3).contains(&s) && h == 5 && (2..=3).contains(&d) && (2..=3).contains(&c)
 }
 
-/// The hcp of opener.
+/// What opp1 may hold in hearts.
 ///
-/// - `opener hcp:11-14`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
+/// - `opp1 H:0-2`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 2
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:3-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=4).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:3-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=4).contains(&clubs.len())
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:1-4`
+fn opp2_length_in_hearts_2(_: usize, more: usize) -> bool {
+    more == 4
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts_2)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
     }
+}
+
+/// How many hearts more responder may get of those that are left.
+///
+/// - `responder H:0-2`
+fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
+    more == 2
+}
+
+/// How many spades more responder may get of those that are left.
+fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
+    (2..=3).contains(&more)
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Hearts, lengths(responder_length_in_hearts_2)),
+            (Suit::Spades, lengths(responder_length_in_spades_2)),
+        ],
+    }
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:1-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:12-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 14) }
+/// - `opp2 D:1-5`
+fn check_opp2_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:1-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    (1..=4).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:1-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:11-14`
+/// - `not(opener hcp:11)`
+fn check_opener_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(45, 56),
+    }
 }
 
 /// `opener H:5-6`

@@ -94,12 +94,13 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
         within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Opp2, Role::Opener, Role::Responder],
+        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
@@ -132,30 +133,29 @@ fn part_1() -> Part {
 fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
-        within: [true, false, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        within: [true, true, true, true],
+        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp2_lengths()];
+    part.lengths = vec![opp2_lengths_2()];
     part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_clubs(),
-        check_opp1_diamonds(),
-        check_opp2_hearts(),
         check_opp2_clubs(),
-        check_opp2_shape(),
+        check_opp2_shape_2(),
         check_opp1_hcp(),
-        check_responder_hcp_2(),
+        check_responder_hcp(),
         check_opp2_hcp(),
     ];
     part.suits =
@@ -182,6 +182,16 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 /// - `opener C:0-4`
 fn opener_clubs(clubs: Holding) -> bool {
     clubs.len() <= 4
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 3 && (1..=4).contains(&h) && c <= 4 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp1 may hold in spades.
@@ -219,12 +229,11 @@ fn responder_clubs(clubs: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -353,37 +362,108 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 7) }
 }
 
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4-6`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:0-4`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
+}
+
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=3).contains(&s)
+        && (4..=5).contains(&d)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What responder may hold in hearts.
 ///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && (1..=4).contains(&h) && c <= 4 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `responder H:0-3`
+fn responder_hearts_2(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-3`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-6`
+fn responder_clubs_2(clubs: Holding) -> bool {
+    (5..=6).contains(&clubs.len())
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
 
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
+    }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPP2_SHAPE_2_PATTERNS: [u16; 8] = [0x4432, 0x4441, 0x5422, 0x5431, 0x5440, 0x6421, 0x6430, 0x7420];
+
+/// The lengths that opp2 may have.
+///
+/// - `not(opp2 shape:4333)`
+fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    s == 4
+        && (2..=5).contains(&h)
+        && (1..=7).contains(&d)
+        && c <= 5
+        && OPP2_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
 /// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:0-8`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(2, 8),
-    }
+/// - `not(opp2 shape:4333)`
+fn check_opp2_shape_2() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
 }
 
 /// `opener H:0-4`

@@ -89,36 +89,35 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: some suits whole, the other cards later
+/// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
-        within: [true, false, false, false],
-        order: vec![Role::Opp1, Role::Opp2, Role::Responder, Role::Opener],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
+        within: [true, true, true, true],
+        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp2_lengths()];
+    part.sums = vec![responder_hcp()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
-        check_opp1_hearts(),
+        check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp2_spades(),
-        check_opp2_hearts(),
+        check_opener_hcp(),
         check_opp1_hcp(),
-        check_responder_hcp(),
         check_opp2_hcp(),
     ];
     part
@@ -134,27 +133,27 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        order: vec![Role::Opp1, Role::Opp2, Role::Opener, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths_2()];
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
         check_opp1_spades(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp2_spades(),
-        check_opp1_hcp_2(),
+        check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
     ];
@@ -186,18 +185,20 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
 }
 
-/// What opp1 may hold in spades.
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
 ///
-/// - `opp1 S:5`
-/// - `opp1 Shcp:3+`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && d <= 3
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -228,16 +229,40 @@ fn responder_clubs(clubs: Holding) -> bool {
     (4..=6).contains(&clubs.len())
 }
 
-/// The hcp of opener.
+/// The hcp of responder.
 ///
-/// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> TrackedSum {
+/// - `responder hcp:6-9`
+fn responder_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(6, 9),
         width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-4`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
     }
 }
 
@@ -248,23 +273,41 @@ fn opp2_length_in_spades(_: usize, more: usize) -> bool {
     more == 3
 }
 
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Spades, lengths(opp2_length_in_spades))] }
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-4`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
 }
 
-/// What opp1 may hold in hearts.
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
+    }
+}
+
+/// What opp1 may hold in spades.
 ///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
+/// - `opp1 S:5`
+/// - `opp1 Shcp:3+`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+/// - `opp1 S:5`
+/// - `opp1 Shcp:3+`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -310,18 +353,15 @@ fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-4`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
 }
 
 /// Refuses deals where this does not hold.
@@ -333,6 +373,52 @@ fn check_opp1_hcp() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opp2 hcp:6-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 10) }
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-3`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:3-6`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:6-9`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -340,103 +426,6 @@ fn check_responder_hcp() -> Check {
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: points(6, 9),
     }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:6-10`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 10) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:3-6`
-fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
-
-/// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && d <= 3
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-        ],
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-4`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:5`
-/// - `opp1 Shcp:3+`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-14`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 13) }
 }
 
 /// `opener S:0-4`

@@ -87,31 +87,33 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opp1: all cards, suit by suit
 /// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
+/// - opp2: some suits whole, the other cards later
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opp2, Role::Opp1, Role::Opener, Role::Responder],
+        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Suits],
+        within: [true, true, true, false],
+        order: vec![Role::Opener, Role::Opp2, Role::Opp1, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths(), responder_lengths()];
+    part.lengths = vec![responder_lengths()];
     part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
         check_responder_clubs(),
+        check_opp2_shape(),
         check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
@@ -131,14 +133,14 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Suits],
         within: [true, true, true, false],
-        order: vec![Role::Opener, Role::Opp2, Role::Opp1, Role::Responder],
+        order: vec![Role::Opp2, Role::Opp1, Role::Opener, Role::Responder],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
@@ -185,7 +187,49 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && (3..=4).contains(&h) && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:5`
+/// - `opp1 Shcp:3+`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() == 5
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    (3..=4).contains(&hearts.len())
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-4`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
 }
 
 /// What opp2 may hold in spades.
@@ -209,48 +253,15 @@ fn opp2_diamonds(diamonds: Holding) -> bool {
     (5..=6).contains(&diamonds.len())
 }
 
-/// The lengths that opp2 may have.
-///
-/// - `opp2 longest:D`
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 2 && (2..=3).contains(&h) && (5..=6).contains(&d) && (2..=5).contains(&c)
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:5`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more == 5
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-        ],
     }
 }
 
@@ -277,53 +288,6 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:5`
-/// - `opp1 Shcp:3+`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() == 5
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:5`
-/// - `opp1 Shcp:3+`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-4`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-4`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
 /// What responder may hold in clubs.
 ///
 /// - `responder C:0-4`
@@ -336,6 +300,20 @@ fn responder_clubs(clubs: Holding) -> bool {
 /// - `responder C:0-4`
 fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// The lengths that opp2 may have.
+///
+/// - `opp2 longest:D`
+fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 2 && (2..=3).contains(&h) && (5..=6).contains(&d) && (2..=5).contains(&c)
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 longest:D`
+fn check_opp2_shape() -> Check {
+    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
 }
 
 /// Refuses deals where this does not hold.
@@ -363,38 +341,48 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 13) }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-3`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
 /// What opener may hold in clubs.
 ///
 /// - `opener C:3-6`
 fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
+    (3..=5).contains(&clubs.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (3..=4).contains(&h) && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (3..=4).contains(&hearts.len())
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (3..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
@@ -402,13 +390,6 @@ fn opener_hcp_2() -> TrackedSum {
 /// responder: lengths are drawn, then cards.
 fn responder_lengths_2() -> DrawnLengths {
     DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 longest:D`
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
 }
 
 /// `opener S:0-4`

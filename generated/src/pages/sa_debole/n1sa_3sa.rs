@@ -24,7 +24,7 @@ use bridgeshape_runtime::compiled::Compiled;
 use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    Table,
+    SuitOrder, Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -52,7 +52,11 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2()];
+    let parts = vec![
+        part_1(),
+        part_2(),
+        arranged(&part_2(), [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]),
+    ];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -115,12 +119,12 @@ fn part_1() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: cards by what they count
-/// - opp1: any of the cards that are left
+/// - opp1: cards by what they count
 /// - responder: all cards, suit by suit
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Rest, Place::Whole, Place::Rest],
+        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -131,7 +135,7 @@ fn part_2() -> Part {
         Some(HoldingSet::from_fn(responder_diamonds_2));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
     part.sums = vec![responder_hcp_2()];
-    part.points = vec![opener_points()];
+    part.points = vec![opener_points(), opp1_points()];
     part.checks = vec![
         check_opener_spades(),
         check_opener_hearts(),
@@ -162,26 +166,27 @@ fn responder_hearts(hearts: Holding) -> bool {
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:2-6`
+/// - `not(responder D:6)`
 fn responder_diamonds(diamonds: Holding) -> bool {
-    (2..=6).contains(&diamonds.len())
+    (2..=5).contains(&diamonds.len())
 }
 
 /// What responder may hold in clubs.
 ///
 /// - `responder C:2-6`
+/// - `not(responder C:6)`
 fn responder_clubs(clubs: Holding) -> bool {
-    (2..=6).contains(&clubs.len())
+    (2..=5).contains(&clubs.len())
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:13-18`
-/// - `not(responder hcp:16+)`
 fn responder_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(52, 63),
+        allowed: points(13, 18),
         width: NonZeroU32::MIN,
     }
 }
@@ -336,9 +341,8 @@ fn check_opp1_shape() -> Check {
 /// What responder may hold in diamonds.
 ///
 /// - `responder D:2-6`
-/// - `not(responder D:6)`
 fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+    diamonds.len() == 6
 }
 
 /// What responder may hold in clubs.
@@ -346,17 +350,18 @@ fn responder_diamonds_2(diamonds: Holding) -> bool {
 /// - `responder C:2-6`
 /// - `not(responder C:6)`
 fn responder_clubs_2(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+    (2..=3).contains(&clubs.len())
 }
 
 /// The hcp of responder.
 ///
 /// - `responder hcp:13-18`
+/// - `not(responder hcp:16+)`
 fn responder_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Responder],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 18),
+        allowed: Ranges::new(52, 63),
         width: NonZeroU32::MIN,
     }
 }
@@ -506,6 +511,11 @@ fn responder_has_clubs_2(hands: &[Hand; 4]) -> bool {
 fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
     shape.sort_unstable_by(|a, b| b.cmp(a));
     shape
+}
+
+/// The part with these suits in the places of spades, hearts, diamonds and clubs.
+fn arranged(part: &Part, suits: [Suit; 4]) -> Part {
+    part.arranged(SuitOrder::new(suits).unwrap_or_default())
 }
 
 /// Four lengths as four hexadecimal digits.

@@ -28,7 +28,7 @@
 //!   all(opp2 D:5, opp2 C:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -59,7 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -97,14 +97,14 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - opp1: any of the cards that are left
+/// - responder: lengths first, then cards
+/// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
+        places: [Place::Whole, Place::Rest, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -112,272 +112,29 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points(), responder_points(), opp2_points()];
+    part.lengths = vec![responder_lengths()];
     part.checks = vec![
+        check_opener_spades(),
+        check_opener_clubs(),
+        check_responder_hearts(),
+        check_opener_hearts(),
+        check_opener_diamonds(),
+        check_responder_spades(),
+        check_responder_shape(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
         check_opp2_spades(),
         check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_2(), responder_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_2(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_shape_2(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: any of the cards that are left
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp2_points_3(), responder_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_responder_shape_2(),
-        check_opp2_shape_3(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_3(), responder_points_3(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_3(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_shape_4(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_3(), responder_points_4(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_spades_4(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_opp2_spades_4(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape_3(),
-        check_opp2_shape_5(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_4(), responder_points_2(), opp2_points_6()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_3(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape_2(),
-        check_opp2_shape_4(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_5(), opp1_points_5(), opp2_points_7()];
-    part.checks = vec![
-        check_opp1_spades_4(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_responder_spades_2(),
-        check_responder_hearts(),
-        check_opp2_spades_4(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape_4(),
-        check_opp2_shape_5(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: any of the cards that are left
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_6(), responder_points_2()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_3(),
-        check_responder_spades(),
-        check_responder_hearts(),
-        check_opp2_spades_3(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape_2(),
-        check_opp2_shape_4(),
+        check_not(),
+        check_not_2(),
     ];
     part
 }
@@ -422,49 +179,122 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of opp1.
+/// How many hearts more responder may get of those that are left.
 ///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 23) }
+/// - `responder H:4-6`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    (4..=6).contains(&more)
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
 }
 
-/// The hcp of responder.
+/// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:6-11`
-fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
+/// - `opener S:4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:5-6`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:4-6`
+fn responder_hearts(hearts: Holding) -> bool {
+    (4..=6).contains(&hearts.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:4-6`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-3`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:0-3`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// The lengths that responder may have.
+///
+/// - `responder longest:H`
+fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
+    h >= s && h >= d && h >= c
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder longest:H`
+fn check_responder_shape() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:18-20`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 44),
+        allowed: points(18, 20),
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 27) }
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:6-11`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 11),
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -523,34 +353,6 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:4-6`
-fn responder_hearts(hearts: Holding) -> bool {
-    (4..=6).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:4-6`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
@@ -607,148 +409,16 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that responder may have.
-///
-/// - `responder longest:H`
-fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (4..=6).contains(&h) && h >= d && h >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:H`
-fn check_responder_shape() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && h <= 5 && d <= 5 && c <= 5 && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 5 && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
@@ -756,286 +426,67 @@ fn check_opp2_diamonds_2() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The lengths that responder may have.
+/// Refuses deals where this does not hold.
 ///
-/// - `responder longest:H`
-fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (4..=6).contains(&h) && (1..=6).contains(&d) && h >= d && h >= c
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder longest:H`
-fn check_responder_shape_2() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (1..=5).contains(&h) && d <= 4 && c <= 4
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_3() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(26, 44),
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_3()] }
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
 }
 
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && h <= 5 && d <= 5 && c <= 5 && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 9) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_4(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_4) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_4(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_4) }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:H`
-fn responder_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (4..=6).contains(&h) && h >= d && h >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder longest:H`
-fn check_responder_shape_3() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && h <= 5 && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
@@ -1045,84 +496,88 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// The hcp of responder.
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(40, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in hearts.
 ///
-/// - `responder hcp:6-11`
-fn responder_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 8) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_5()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_7()] }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder longest:H`
-fn responder_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && (4..=6).contains(&h) && (1..=6).contains(&d) && h >= d && h >= c
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder longest:H`
-fn check_responder_shape_4() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_4) }
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(24, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in spades.
 ///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_6()] }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn check_opp1_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_4()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:4`
@@ -1317,4 +772,9 @@ fn opp2_has_clubs_2(hands: &[Hand; 4]) -> bool {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

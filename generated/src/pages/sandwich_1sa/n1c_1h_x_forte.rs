@@ -89,10 +89,10 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
+/// - opp2: the cards that count suit by suit, low cards later
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Honours],
         within: [true, true, true, true],
         order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
@@ -101,18 +101,19 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_hcp()];
+    part.sums = vec![opp2_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_responder_diamonds(),
+        check_opener_hcp(),
         check_responder_hcp(),
-        check_opp2_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]).unwrap_or_default();
@@ -129,19 +130,19 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
+        order: vec![Role::Opp2, Role::Opener, Role::Responder, Role::Opp1],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
     part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
     part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
     part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
-    part.sums = vec![opener_hcp_2()];
+    part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
@@ -180,7 +181,17 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (1..=4).contains(&s) && h <= 4 && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp2 may hold in spades.
@@ -211,15 +222,14 @@ fn opp2_clubs(clubs: Holding) -> bool {
     (1..=3).contains(&clubs.len())
 }
 
-/// The hcp of opener.
+/// The hcp of opp2.
 ///
-/// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
-fn opener_hcp() -> TrackedSum {
+/// - `opp2 hcp:12-16`
+fn opp2_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Opener],
+        hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -322,6 +332,17 @@ fn check_responder_diamonds() -> Check {
 
 /// Refuses deals where this does not hold.
 ///
+/// - `opener hcp:12-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
 /// - `responder hcp:6-10`
 fn check_responder_hcp() -> Check {
     Check::Points {
@@ -331,40 +352,64 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Refuses deals where this does not hold.
+/// What opener may hold in spades.
 ///
-/// - `opp2 hcp:12-16`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-3`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
 }
 
 /// What opener may hold in clubs.
 ///
 /// - `opener C:3-6`
 fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
+    (3..=5).contains(&clubs.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=4).contains(&s) && h <= 4 && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
+/// - `not(opener hcp:15-17)`
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:12-16`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 16) }
 }
 
 /// `opener S:0-4`

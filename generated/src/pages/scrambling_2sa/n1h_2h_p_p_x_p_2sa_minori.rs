@@ -85,12 +85,14 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Honours, Place::Whole, Place::Lengths, Place::Whole],
-        within: [true, true, false, false],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        within: [true, true, true, true],
+        order: vec![Role::Opener, Role::Opp2, Role::Opp1, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
@@ -101,6 +103,8 @@ fn part_1() -> Part {
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
     part.checks = vec![check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
 }
 
@@ -114,7 +118,7 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Honours, Place::Whole, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Opp1, Role::Responder],
+        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
@@ -140,14 +144,25 @@ fn part_2() -> Part {
 ///
 /// - `opener S:0-4`
 fn opener_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
+    (3..=4).contains(&spades.len())
 }
 
 /// What opener may hold in hearts.
 ///
 /// - `opener H:5-6`
+/// - `not(opener H:6)`
 fn opener_hearts(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
+    hearts.len() == 5
+}
+
+/// What opener may hold in diamonds.
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
 }
 
 /// What opp1 may hold in spades.
@@ -192,37 +207,23 @@ fn opp2_clubs(clubs: Holding) -> bool {
     (4..=5).contains(&clubs.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_PATTERNS: [u16; 4] = [0x4432, 0x4441, 0x5422, 0x5431];
-
 /// The lengths that opp2 may have.
 ///
 /// - `not(opp2 shape:55xx)`
 fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&h)
-        && (4..=5).contains(&d)
-        && (4..=5).contains(&c)
-        && OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (1..=2).contains(&s) && (3..=4).contains(&h) && (4..=5).contains(&d) && (4..=5).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
-/// - `not(opener hcp:14)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 55),
+        allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
 }
 
 /// How many hearts more responder may get of those that are left.
@@ -232,13 +233,20 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more == 3
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-4`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (3..=4).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
 }
@@ -265,53 +273,44 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:6-11`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(25, 44),
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
 }
 
 /// What opener may hold in spades.
 ///
 /// - `opener S:0-4`
 fn opener_spades_2(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
+    (2..=4).contains(&spades.len())
 }
 
 /// What opener may hold in hearts.
 ///
 /// - `opener H:5-6`
-/// - `not(opener H:6)`
 fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 5
+    hearts.len() == 6
 }
 
-/// What opener may hold in diamonds.
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 5
-}
+/// Lengths from the longest suit down, a digit each.
+const OPP2_SHAPE_2_PATTERNS: [u16; 3] = [0x4432, 0x5422, 0x5431];
 
 /// The lengths that opp2 may have.
 ///
 /// - `not(opp2 shape:55xx)`
 fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=2).contains(&s) && (3..=4).contains(&h) && (4..=5).contains(&d) && (4..=5).contains(&c)
+    (1..=3).contains(&s)
+        && (2..=3).contains(&h)
+        && OPP2_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
+/// - `not(opener hcp:14)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 14),
+        allowed: Ranges::new(48, 55),
         width: NonZeroU32::MIN,
     }
 }
@@ -320,7 +319,7 @@ fn opener_hcp_2() -> TrackedSum {
 ///
 /// - `responder S:0-4`
 fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
+    (2..=4).contains(&more)
 }
 
 /// responder: lengths are drawn, then cards.
@@ -338,7 +337,11 @@ fn responder_lengths_2() -> DrawnLengths {
 ///
 /// - `opp2 hcp:6-11`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(25, 44),
+    }
 }
 
 /// `opener S:0-4`

@@ -102,7 +102,7 @@ fn part_1() -> Part {
     part.lengths = vec![responder_lengths()];
     part.checks = vec![check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
     part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
+        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -115,12 +115,14 @@ fn part_1() -> Part {
 fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Honours, Place::Whole, Place::Lengths, Place::Whole],
-        within: [true, true, false, false],
+        within: [true, true, true, true],
         order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
@@ -140,14 +142,15 @@ fn part_2() -> Part {
 ///
 /// - `opener S:0-4`
 fn opener_spades(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
+    (3..=4).contains(&spades.len())
 }
 
 /// What opener may hold in hearts.
 ///
 /// - `opener H:5-6`
+/// - `not(opener H:6)`
 fn opener_hearts(hearts: Holding) -> bool {
-    (5..=6).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// What opp1 may hold in spades.
@@ -192,36 +195,23 @@ fn opp2_clubs(clubs: Holding) -> bool {
     (4..=5).contains(&clubs.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPP2_SHAPE_PATTERNS: [u16; 3] = [0x4432, 0x5422, 0x5431];
-
 /// The lengths that opp2 may have.
 ///
 /// - `not(opp2 shape:55xx)`
 fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=3).contains(&s)
-        && (2..=3).contains(&h)
-        && OPP2_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (1..=2).contains(&s) && h == 3 && (4..=5).contains(&d) && (4..=5).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
-/// - `not(opener hcp:14)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 55),
+        allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
 }
 
 /// How many hearts more responder may get of those that are left.
@@ -231,13 +221,20 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more == 3
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-4`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (3..=4).contains(&more)
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Responder,
         suits: vec![
-            (Suit::Spades, lengths(responder_length_in_spades)),
             (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
         ],
     }
 }
@@ -264,43 +261,49 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:6-11`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(25, 44),
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
 }
 
 /// What opener may hold in spades.
 ///
 /// - `opener S:0-4`
 fn opener_spades_2(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
+    (2..=4).contains(&spades.len())
 }
 
 /// What opener may hold in hearts.
 ///
 /// - `opener H:5-6`
-/// - `not(opener H:6)`
 fn opener_hearts_2(hearts: Holding) -> bool {
-    hearts.len() == 5
+    hearts.len() == 6
+}
+
+/// What opener may hold in diamonds.
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 5
 }
 
 /// The lengths that opp2 may have.
 ///
 /// - `not(opp2 shape:55xx)`
 fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=2).contains(&s) && h == 3 && (4..=5).contains(&d) && (4..=5).contains(&c)
+    (2..=3).contains(&s) && h == 2 && (4..=5).contains(&d) && (4..=5).contains(&c)
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-14`
+/// - `not(opener hcp:14)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(14, 14),
+        allowed: Ranges::new(48, 55),
         width: NonZeroU32::MIN,
     }
 }
@@ -309,7 +312,7 @@ fn opener_hcp_2() -> TrackedSum {
 ///
 /// - `responder S:0-4`
 fn responder_length_in_spades_2(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
+    (2..=4).contains(&more)
 }
 
 /// responder: lengths are drawn, then cards.
@@ -327,7 +330,11 @@ fn responder_lengths_2() -> DrawnLengths {
 ///
 /// - `opp2 hcp:6-11`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(25, 44),
+    }
 }
 
 /// `opener S:0-4`

@@ -92,31 +92,33 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opp2, Role::Opp1, Role::Opener, Role::Responder],
+        order: vec![Role::Opener, Role::Opp2, Role::Opp1, Role::Responder],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths(), responder_lengths()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_hearts(),
-        check_opp1_diamonds(),
+        check_opp1_spades(),
         check_opp1_clubs(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
+        check_opp2_spades(),
+        check_opp2_clubs(),
         check_opp1_hcp(),
         check_responder_hcp(),
         check_opp2_hcp(),
@@ -130,35 +132,34 @@ fn part_1() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
-/// - opp2: lengths first, then cards
+/// - responder: lengths first, then cards
+/// - opp2: all cards, suit by suit
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Opp1, Role::Responder],
+        order: vec![Role::Opp2, Role::Opener, Role::Opp1, Role::Responder],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
+    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp2_lengths(), opp1_lengths_2()];
+    part.lengths = vec![opp1_lengths_2(), responder_lengths()];
     part.checks = vec![
         check_opp1_hearts(),
-        check_opp1_spades(),
+        check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_spades(),
-        check_opp2_clubs(),
-        check_opp1_hcp_2(),
-        check_responder_hcp_2(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
+        check_opp1_hcp(),
+        check_responder_hcp(),
         check_opp2_hcp(),
     ];
     part.suits =
@@ -191,7 +192,154 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && (3..=4).contains(&h) && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:5-6`
+fn responder_spades(spades: Holding) -> bool {
+    (5..=6).contains(&spades.len())
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-4`
+fn responder_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:12-19`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 18),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:2`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more == 2
+}
+
+/// How many diamonds more opp2 may get of those that are left.
+///
+/// - `opp2 D:5-6`
+fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
+    (5..=6).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
+        ],
+    }
+}
+
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// How many diamonds more opp1 may get of those that are left.
+///
+/// - `opp1 D:0-4`
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+        ],
+    }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:5`
+/// - `opp1 Hhcp:3+`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() == 5
+        && (holds(hearts, A)
+            || holds(hearts, K) && lacks(hearts, A)
+            || holds(hearts, QJ) && lacks(hearts, AK))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:5`
+/// - `opp1 Hhcp:3+`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-4`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-4`
+fn opp1_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-4`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
 /// What opp2 may hold in spades.
@@ -199,6 +347,85 @@ fn opener_clubs(clubs: Holding) -> bool {
 /// - `opp2 S:0-4`
 fn opp2_spades(spades: Holding) -> bool {
     (1..=4).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 S:0-4`
+fn check_opp2_spades() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-4`
+fn opp2_clubs(clubs: Holding) -> bool {
+    (1..=4).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-4`
+fn check_opp2_clubs() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:8-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:6-12`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 12),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:8-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-3`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:3-6`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (3..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp2 may hold in hearts.
@@ -215,31 +442,17 @@ fn opp2_diamonds(diamonds: Holding) -> bool {
     (5..=6).contains(&diamonds.len())
 }
 
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-4`
-fn opp2_clubs(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
 /// - `not(opener hcp:15-17)`
-fn opener_hcp() -> TrackedSum {
+fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(48, 59).union(&Ranges::new(69, 72)),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:5`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 5
 }
 
 /// How many spades more opp1 may get of those that are left.
@@ -250,7 +463,7 @@ fn opp1_length_in_spades(_: usize, more: usize) -> bool {
 }
 
 /// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
+fn opp1_lengths_2() -> DrawnLengths {
     DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
@@ -285,25 +498,6 @@ fn responder_lengths() -> DrawnLengths {
     }
 }
 
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:5`
-/// - `opp1 Hhcp:3+`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() == 5
-        && (holds(hearts, A)
-            || holds(hearts, K) && lacks(hearts, A)
-            || holds(hearts, QJ) && lacks(hearts, AK))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:5`
-/// - `opp1 Hhcp:3+`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-4`
@@ -318,27 +512,6 @@ fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-4`
-fn opp1_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-4`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `responder D:0-4`
@@ -350,175 +523,11 @@ fn check_responder_diamonds() -> Check {
     }
 }
 
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-4`
-fn responder_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `responder C:0-4`
 fn check_responder_clubs() -> Check {
     Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 14) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 12),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 hcp:8-11`
-fn check_opp2_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
-}
-
-/// What opener may hold in clubs.
-///
-/// - `opener C:3-6`
-fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
-
-/// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && (3..=4).contains(&h) && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:5-6`
-fn responder_spades(spades: Holding) -> bool {
-    (5..=6).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    (2..=3).contains(&hearts.len())
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-19`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:2`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 2
-}
-
-/// How many diamonds more opp2 may get of those that are left.
-///
-/// - `opp2 D:5-6`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-4`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-4`
-fn check_opp2_spades() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-4`
-fn check_opp2_clubs() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:8-14`
-fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(8, 11) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder hcp:6-12`
-fn check_responder_hcp_2() -> Check {
-    Check::Points {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 9),
-    }
 }
 
 /// `opener S:0-4`

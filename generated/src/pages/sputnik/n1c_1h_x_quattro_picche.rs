@@ -113,9 +113,9 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
@@ -149,14 +149,16 @@ fn opener_clubs(clubs: Holding) -> bool {
 }
 
 /// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 20] = [
+const OPENER_SHAPE_LIST: [u16; 28] = [
     0x0265, 0x0355, 0x0364, 0x0454, 0x1165, 0x1255, 0x1264, 0x1354, 0x1444, 0x2065, 0x2155, 0x2164, 0x2254,
-    0x2344, 0x3055, 0x3064, 0x3154, 0x3244, 0x4054, 0x4144,
+    0x2335, 0x2344, 0x2434, 0x3055, 0x3064, 0x3154, 0x3235, 0x3244, 0x3325, 0x3334, 0x3424, 0x4054, 0x4144,
+    0x4234, 0x4324,
 ];
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:C`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     s <= 4 && h <= 4 && d <= 6 && c >= 4 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
 }
@@ -182,12 +184,11 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -236,29 +237,48 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_2_LIST: [u16; 28] = [
-    0x0265, 0x0355, 0x0364, 0x0454, 0x1165, 0x1255, 0x1264, 0x1354, 0x1444, 0x2065, 0x2155, 0x2164, 0x2254,
-    0x2335, 0x2344, 0x2434, 0x3055, 0x3064, 0x3154, 0x3235, 0x3244, 0x3325, 0x3334, 0x3424, 0x4054, 0x4144,
-    0x4234, 0x4324,
-];
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:4+`
+fn opener_clubs_2(clubs: Holding) -> bool {
+    (4..=5).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:C`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 6 && c >= 4 && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
+    (2..=3).contains(&d)
+        && (4..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }

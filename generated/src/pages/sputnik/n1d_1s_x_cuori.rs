@@ -96,7 +96,7 @@ fn part_1() -> Part {
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp()];
     part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_responder_spades(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
+    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -115,15 +115,15 @@ fn part_2() -> Part {
         order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths_2()];
-    part.checks = vec![check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
+    part.checks = vec![check_responder_spades(), check_opp1_shape(), check_opp1_hcp(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -151,14 +151,16 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 }
 
 /// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 20] = [
+const OPENER_SHAPE_LIST: [u16; 28] = [
     0x0256, 0x0346, 0x0355, 0x0445, 0x1156, 0x1246, 0x1255, 0x1345, 0x1444, 0x2056, 0x2146, 0x2155, 0x2245,
-    0x2344, 0x3046, 0x3055, 0x3145, 0x3244, 0x4045, 0x4144,
+    0x2344, 0x2353, 0x2443, 0x3046, 0x3055, 0x3145, 0x3244, 0x3253, 0x3343, 0x3352, 0x3442, 0x4045, 0x4144,
+    0x4243, 0x4342,
 ];
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     s <= 4 && h <= 4 && d >= 4 && c <= 6 && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
 }
@@ -184,12 +186,11 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -201,23 +202,22 @@ fn responder_length_in_hearts(_: usize, more: usize) -> bool {
     more == 4
 }
 
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-4`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
+}
+
 /// responder: lengths are drawn, then cards.
 fn responder_lengths() -> DrawnLengths {
-    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-4`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:0-4`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
+        ],
+    }
 }
 
 /// The lengths that opp1 may have.
@@ -252,49 +252,69 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_2_LIST: [u16; 28] = [
-    0x0256, 0x0346, 0x0355, 0x0445, 0x1156, 0x1246, 0x1255, 0x1345, 0x1444, 0x2056, 0x2146, 0x2155, 0x2245,
-    0x2344, 0x2353, 0x2443, 0x3046, 0x3055, 0x3145, 0x3244, 0x3253, 0x3343, 0x3352, 0x3442, 0x4045, 0x4144,
-    0x4243, 0x4342,
-];
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4+`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
 ///
 /// - `opener longest:D`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= 4 && c <= 6 && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
+    (4..=5).contains(&d)
+        && (2..=3).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
 
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:0-4`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
 /// responder: lengths are drawn, then cards.
 fn responder_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
-        ],
-    }
+    DrawnLengths { hand: Role::Responder, suits: vec![(Suit::Hearts, lengths(responder_length_in_hearts))] }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-4`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-4`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
 }
 
 /// `opener S:0-4`

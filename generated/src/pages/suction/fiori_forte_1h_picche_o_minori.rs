@@ -14,7 +14,7 @@
 //!   Dhcp:2+, opp1 Chcp:2+))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{Part, Place, Plan, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -71,13 +71,13 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
+/// - opp1: some suits whole, the other cards later
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
+        within: [false, false, true, true],
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
@@ -85,37 +85,39 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
+    part.fitted = Some(opp1_fitted());
+    part.suits =
+        SuitOrder::new([Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts]).unwrap_or_default();
     part
 }
 
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
+/// - opp1: lengths first, then cards
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Rest, Place::Rest],
+        places: [Place::Whole, Place::Lengths, Place::Rest, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.sums = vec![opener_hcp_2()];
-    part.checks = vec![check_opp1_hcp()];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_diamonds(), check_opp1_clubs(), check_opp1_hcp()];
     part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Diamonds, Suit::Clubs, Suit::Hearts]).unwrap_or_default();
+        SuitOrder::new([Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts]).unwrap_or_default();
     part
 }
 
@@ -136,13 +138,14 @@ fn part_3() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp()];
     part.checks = vec![check_opp1_hcp()];
     part.suits =
-        SuitOrder::new([Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts]).unwrap_or_default();
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Diamonds, Suit::Hearts]).unwrap_or_default();
     part
 }
 
@@ -159,18 +162,18 @@ fn part_4() -> Part {
         order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
     part.sums = vec![opener_hcp_2()];
     part.checks = vec![check_opp1_hcp()];
     part.suits =
-        SuitOrder::new([Suit::Diamonds, Suit::Clubs, Suit::Spades, Suit::Hearts]).unwrap_or_default();
+        SuitOrder::new([Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -202,44 +205,6 @@ fn opener_clubs(clubs: Holding) -> bool {
     (2..=5).contains(&clubs.len())
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:6-7`
-/// - `opp1 Shcp:3+`
-fn opp1_spades(spades: Holding) -> bool {
-    (6..=7).contains(&spades.len())
-        && (holds(spades, A)
-            || holds(spades, K) && lacks(spades, A)
-            || holds(spades, QJ) && lacks(spades, AK))
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 shape:one_suiter`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (6..=7).contains(&s) && h <= 3 && d <= 3 && c <= 3
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-22`
-/// - `not(opener hcp:16-17)`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(69, 88),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:6-11`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
-}
-
 /// Lengths in the order S H D C, a digit each.
 const OPENER_SHAPE_LIST: [u16; 18] = [
     0x2245, 0x2254, 0x2425, 0x2452, 0x2524, 0x2533, 0x2542, 0x3523, 0x3532, 0x4225, 0x4252, 0x4522, 0x5224,
@@ -249,18 +214,6 @@ const OPENER_SHAPE_LIST: [u16; 18] = [
 /// The lengths that opener may have.
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:16-22`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(16, 17),
-        width: NonZeroU32::MIN,
-    }
 }
 
 /// What opp1 may hold in diamonds.
@@ -283,9 +236,139 @@ fn opp1_clubs(clubs: Holding) -> bool {
         && (holds(clubs, A) || holds(clubs, K) && lacks(clubs, A) || holds(clubs, Q) && lacks(clubs, AK))
 }
 
+/// The hcp of opener.
+///
+/// - `opener hcp:16-22`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(16, 22),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The hcp of opp1.
+///
+/// - `opp1 hcp:6-11`
+fn opp1_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
+}
+
+/// opp1: cards are drawn by what they count.
+fn opp1_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:2-5`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:2-5`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:16-22`
+/// - `not(opener hcp:16-17)`
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(69, 88),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many diamonds more opp1 may get of those that are left.
+///
+/// - `opp1 D:5`
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// How many clubs more opp1 may get of those that are left.
+///
+/// - `opp1 C:5`
+fn opp1_length_in_clubs(_: usize, more: usize) -> bool {
+    more == 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+            (Suit::Clubs, lengths(opp1_length_in_clubs)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:5`
+/// - `opp1 Dhcp:2+`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:5`
+/// - `opp1 Chcp:2+`
+fn check_opp1_clubs() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:6-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:6-7`
+/// - `opp1 Shcp:3+`
+fn opp1_spades(spades: Holding) -> bool {
+    (6..=7).contains(&spades.len())
+        && (holds(spades, A)
+            || holds(spades, K) && lacks(spades, A)
+            || holds(spades, QJ) && lacks(spades, AK))
+}
+
+/// What opp1 may hold in clubs.
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    holds(clubs, A) && matches!(clubs.len(), 1..=4 | 6..=13)
+        || holds(clubs, K) && lacks(clubs, A) && matches!(clubs.len(), 1..=4 | 6..=12)
+        || holds(clubs, Q) && lacks(clubs, AK) && matches!(clubs.len(), 1..=4 | 6..=11)
+        || lacks(clubs, AKQ)
+}
+
 /// The lengths that opp1 may have.
-fn opp1_shape_2([_, _, d, c]: [u8; 4]) -> bool {
-    d == 5 && c == 5
+///
+/// - `opp1 shape:one_suiter`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (6..=7).contains(&s) && h <= 3 && d <= 3 && c <= 3
 }
 
 /// `opener S:2-5`
@@ -404,6 +487,9 @@ fn opp1_has_clubs_2(hands: &[Hand; 4]) -> bool {
     holds(clubs, A) || holds(clubs, K) && lacks(clubs, A) || holds(clubs, Q) && lacks(clubs, AK)
 }
 
+/// A K Q.
+const AKQ: Holding = Holding::from_bits(0b1_1100_0000_0000);
+
 /// A K.
 const AK: Holding = Holding::from_bits(0b1_1000_0000_0000);
 
@@ -443,4 +529,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

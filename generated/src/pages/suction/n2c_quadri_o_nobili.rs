@@ -71,33 +71,10 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: all cards, suit by suit
-/// - responder: any of the cards that are left
-/// - opp2: any of the cards that are left
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Whole, Place::Rest, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
-    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
-    part.sums = vec![opener_hcp()];
-    part.checks = vec![check_opp1_hcp()];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
 /// - opp1: some suits whole, the other cards later
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
-fn part_2() -> Part {
+fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
         within: [true, true, false, true],
@@ -123,7 +100,7 @@ fn part_2() -> Part {
 /// - opp1: some suits whole, the other cards later
 /// - responder: any of the cards that are left
 /// - opp2: any of the cards that are left
-fn part_3() -> Part {
+fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Suits, Place::Rest, Place::Rest],
         within: [true, true, false, true],
@@ -140,6 +117,33 @@ fn part_3() -> Part {
     part.checks = vec![check_opp1_hcp()];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: any of the cards that are left
+/// - opp2: any of the cards that are left
+fn part_3() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Whole, Place::Rest, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_3));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
+    part.shapes[Role::Opp1.index()] = Some(ShapeSet::from_fn(13, opp1_shape));
+    part.sums = vec![opener_hcp()];
+    part.checks = vec![check_opp1_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds]).unwrap_or_default();
     part
 }
 
@@ -167,43 +171,6 @@ fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
     (2..=4).contains(&s)
         && (2..=4).contains(&h)
         && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:6-7`
-/// - `opp1 Dhcp:4+`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (6..=7).contains(&diamonds.len())
-        && (holds(diamonds, A)
-            || holds(diamonds, KQ) && lacks(diamonds, A)
-            || holds(diamonds, KJ) && lacks(diamonds, AQ))
-}
-
-/// The lengths that opp1 may have.
-///
-/// - `opp1 shape:one_suiter`
-fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && h <= 3 && (6..=7).contains(&d) && c <= 3
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:15-17`
-fn opener_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:10-14`
-fn check_opp1_hcp() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
 }
 
 /// What opp1 may hold in spades.
@@ -234,6 +201,25 @@ fn opp1_clubs(clubs: Holding) -> bool {
     clubs.len() <= 3
 }
 
+/// The hcp of opener.
+///
+/// - `opener hcp:15-17`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(15, 17),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:10-14`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 14) }
+}
+
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:4`
@@ -254,6 +240,32 @@ fn opp1_hearts_2(hearts: Holding) -> bool {
         && (holds(hearts, A)
             || holds(hearts, K) && lacks(hearts, A)
             || holds(hearts, QJ) && lacks(hearts, AK))
+}
+
+/// What opp1 may hold in hearts.
+fn opp1_hearts_3(hearts: Holding) -> bool {
+    holds(hearts, A) && matches!(hearts.len(), 1..=3 | 6..=13)
+        || holds(hearts, K) && lacks(hearts, A) && matches!(hearts.len(), 1..=3 | 6..=12)
+        || holds(hearts, Q) && lacks(hearts, AK) && matches!(hearts.len(), 1..=3 | 6..=11)
+        || lacks(hearts, AKQ)
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:6-7`
+/// - `opp1 Dhcp:4+`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    (6..=7).contains(&diamonds.len())
+        && (holds(diamonds, A)
+            || holds(diamonds, KQ) && lacks(diamonds, A)
+            || holds(diamonds, KJ) && lacks(diamonds, AQ))
+}
+
+/// The lengths that opp1 may have.
+///
+/// - `opp1 shape:one_suiter`
+fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 3 && h <= 3 && (6..=7).contains(&d) && c <= 3
 }
 
 /// `opener S:2-4`
@@ -371,6 +383,9 @@ fn opp1_has_hearts_4(hands: &[Hand; 4]) -> bool {
     let hearts = hands[Role::Opp1.index()].holding(Suit::Hearts);
     holds(hearts, A) || holds(hearts, K) && lacks(hearts, A) || holds(hearts, QJ) && lacks(hearts, AK)
 }
+
+/// A K Q.
+const AKQ: Holding = Holding::from_bits(0b1_1100_0000_0000);
 
 /// A K.
 const AK: Holding = Holding::from_bits(0b1_1000_0000_0000);

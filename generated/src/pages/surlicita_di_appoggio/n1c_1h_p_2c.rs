@@ -40,7 +40,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(3_302_013_322_640_465_889_721_020),
     plan,
     holds: satisfies,
 };
@@ -90,13 +90,14 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
+        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
@@ -119,21 +120,21 @@ fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Whole, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
     part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
     part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.sums = vec![opener_hcp_2()];
-    part.lengths = vec![opp2_lengths(), responder_lengths()];
-    part.checks = vec![check_responder_clubs(), check_opp1_hcp(), check_opp2_hcp()];
+    part.lengths = vec![responder_lengths_2(), opp2_lengths()];
+    part.checks = vec![check_responder_clubs(), check_opp1_hcp(), check_responder_hcp(), check_opp2_hcp()];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -164,7 +165,17 @@ fn opener_diamonds(diamonds: Holding) -> bool {
 ///
 /// - `opener C:3-6`
 fn opener_clubs(clubs: Holding) -> bool {
-    (3..=6).contains(&clubs.len())
+    (4..=6).contains(&clubs.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s) && h <= 4 && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What opp1 may hold in spades.
@@ -202,12 +213,11 @@ fn opp1_clubs(clubs: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-16`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 16),
         width: NonZeroU32::MIN,
     }
 }
@@ -299,32 +309,65 @@ fn check_opp2_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 14) }
 }
 
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:0-3`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
 /// What opener may hold in clubs.
 ///
 /// - `opener C:3-6`
 fn opener_clubs_2(clubs: Holding) -> bool {
-    (4..=6).contains(&clubs.len())
+    (3..=5).contains(&clubs.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s) && h <= 4 && d <= 3 && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-16`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 16),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
+    }
+}
+
+/// How many hearts more responder may get of those that are left.
+fn responder_length_in_hearts_2(_: usize, more: usize) -> bool {
+    more <= 3
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths_2() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Spades, lengths(responder_length_in_spades)),
+            (Suit::Hearts, lengths(responder_length_in_hearts_2)),
+        ],
     }
 }
 

@@ -25,7 +25,7 @@
 //! - `not(all(opp2 hcp:9+, opp2 shape:55xx))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -113,6 +113,8 @@ fn part_1() -> Part {
         check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
+        check_responder_shape(),
+        check_opp2_shape(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -121,13 +123,13 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: the cards that count suit by suit, low cards later
 /// - opp1: any of the cards that are left
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Points, Place::Points],
+        places: [Place::Honours, Place::Rest, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
@@ -136,18 +138,20 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
+    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
     part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_2(), opp2_points()];
+    part.lengths = vec![opp2_lengths()];
     part.checks = vec![
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_responder_shape(),
+        check_opp2_shape(),
+        check_responder_hcp(),
+        check_opp2_hcp(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -156,13 +160,13 @@ fn part_2() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: the cards that count suit by suit, low cards later
 /// - opp1: any of the cards that are left
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - responder: lengths first, then cards
+/// - opp2: all cards, suit by suit
 fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Points, Place::Points],
+        places: [Place::Honours, Place::Rest, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
         ..Part::default()
@@ -171,18 +175,19 @@ fn part_3() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
+    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
+    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
+    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
     part.sums = vec![opener_hcp()];
-    part.points = vec![opp2_points_2(), responder_points()];
+    part.lengths = vec![responder_lengths()];
     part.checks = vec![
-        check_responder_hearts(),
-        check_responder_spades(),
         check_responder_diamonds(),
         check_responder_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp2_shape(),
+        check_responder_shape(),
+        check_responder_hcp_2(),
+        check_opp2_hcp_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -191,13 +196,13 @@ fn part_3() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
+/// - opener: some suits whole, the other cards later
 /// - opp1: any of the cards that are left
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
+/// - responder: all cards, suit by suit
+/// - opp2: all cards, suit by suit
 fn part_4() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Rest, Place::Points, Place::Points],
+        places: [Place::Suits, Place::Rest, Place::Whole, Place::Whole],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
@@ -206,20 +211,18 @@ fn part_4() -> Part {
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
     part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_responder_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_shape(),
-    ];
+    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
+    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
+    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
+    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
+    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_2));
+    part.checks = vec![check_opener_hcp(), check_responder_hcp(), check_opp2_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -272,13 +275,8 @@ fn opener_hcp() -> TrackedSum {
 /// The hcp of responder.
 ///
 /// - `responder hcp:0-10`
-/// - `not(responder hcp:9+)`
 fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 35),
-    }
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
 }
 
 /// responder: cards are drawn by what they count.
@@ -289,9 +287,8 @@ fn responder_points() -> DrawnPoints {
 /// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-10`
-/// - `not(opp2 hcp:9+)`
 fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(0, 35) }
+    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
 }
 
 /// opp2: cards are drawn by what they count.
@@ -415,18 +412,6 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:0-10`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 10) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
 /// Lengths from the longest suit down, a digit each.
 const RESPONDER_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
 
@@ -444,18 +429,6 @@ fn check_responder_shape() -> Check {
     Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
 }
 
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-10`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 10) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
 /// Lengths from the longest suit down, a digit each.
 const OPP2_SHAPE_PATTERNS: [u16; 7] = [0x4333, 0x4432, 0x4441, 0x5332, 0x5422, 0x5431, 0x5440];
 
@@ -471,6 +444,177 @@ fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
 /// - `not(opp2 shape:55xx)`
 fn check_opp2_shape() -> Check {
     Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:0-5`
+fn responder_spades_2(spades: Holding) -> bool {
+    matches!(spades.len(), 0..=3 | 5)
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-5`
+fn responder_hearts_2(hearts: Holding) -> bool {
+    matches!(hearts.len(), 0..=3 | 5)
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-5`
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    matches!(diamonds.len(), 0..=3 | 5)
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-5`
+fn responder_clubs_2(clubs: Holding) -> bool {
+    matches!(clubs.len(), 0..=3 | 5)
+}
+
+/// Lengths from the longest suit down, a digit each.
+const RESPONDER_SHAPE_2_PATTERNS: [u16; 2] = [0x5521, 0x5530];
+
+/// The lengths that responder may have.
+fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    RESPONDER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:0-10`
+/// - `not(responder hcp:9+)`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 35),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-10`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 10) }
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    matches!(spades.len(), 0..=3 | 5)
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    matches!(hearts.len(), 0..=3 | 5)
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    matches!(diamonds.len(), 0..=3 | 5)
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    matches!(clubs.len(), 0..=3 | 5)
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPP2_SHAPE_2_PATTERNS: [u16; 2] = [0x5521, 0x5530];
+
+/// The lengths that opp2 may have.
+fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPP2_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// How many hearts more responder may get of those that are left.
+///
+/// - `responder H:0-5`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:0-5`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:0-10`
+fn check_responder_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(0, 10),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-10`
+/// - `not(opp2 hcp:9+)`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 35),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:9-11`
+fn check_opener_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(9, 11) }
 }
 
 /// `opener S:1-3`
@@ -668,4 +812,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -28,7 +28,7 @@
 //! - `not(any(all(opp2 S:5, opp2 hcp:7+), all(opp2 H:5, opp2 hcp:7+), all(opp2 D:5, opp2 hcp:11)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     Table,
@@ -59,10 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(), part_12(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -100,409 +97,63 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: some suits whole, the other cards later
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades(),
-        check_opp2_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
+        within: [true, true, true, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp_2()];
-    part.points = vec![opener_points_2(), opp2_points_2(), opp1_points_2()];
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
+        check_responder_diamonds(),
+        check_responder_spades(),
+        check_responder_hearts(),
+        check_opener_shape(),
+        check_responder_shape(),
+        check_any(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_not(),
+        check_any_2(),
         check_opp1_spades(),
         check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
         check_opp2_spades(),
         check_opp2_hearts(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.sums = vec![responder_hcp_3()];
-    part.points = vec![opener_points_3(), opp1_points_3(), opp2_points_3()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opener_shape(),
+        check_not_2(),
+        check_not_3(),
     ];
     part
 }
 
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.points = vec![opener_points_3(), opp1_points_3(), opp2_points_2()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-    ];
-    part
-}
+/// Lengths in the order S H D C, a digit each.
+const OPENER_SHAPE_LIST: [u16; 1] = [0x3334];
 
-/// Who is drawn how, and what is asked.
+/// The lengths that opener may have.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points_4(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.sums = vec![responder_hcp_4()];
-    part.points = vec![opener_points_3(), opp1_points_5(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.sums = vec![responder_hcp_5()];
-    part.points = vec![opener_points_3(), opp2_points_2(), opp1_points_5()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_2(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp_6()];
-    part.points = vec![opener_points_3(), opp1_points_6(), opp2_points_6()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_3(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.sums = vec![responder_hcp_4()];
-    part.points = vec![opener_points_3(), opp1_points_6(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_3(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.sums = vec![responder_hcp_7()];
-    part.points = vec![opener_points_4(), opp2_points_2(), opp1_points_7()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_3(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape));
-    part.sums = vec![responder_hcp_8()];
-    part.points = vec![opener_points_3(), opp1_points_8(), opp2_points_7()];
-    part.checks = vec![
-        check_opp1_spades_3(),
-        check_opp1_hearts_3(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_4(),
-        check_opp2_spades_3(),
-        check_opp2_hearts_3(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.shapes[Role::Responder.index()] = Some(ShapeSet::from_fn(13, responder_shape_2));
-    part.sums = vec![responder_hcp_9()];
-    part.points = vec![opp1_points_8(), opener_points_3(), opp2_points_8()];
-    part.checks = vec![
-        check_opp1_spades_2(),
-        check_opp1_hearts_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs_4(),
-        check_opp2_spades_2(),
-        check_opp2_hearts_2(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-    ];
-    part
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=4).contains(&c)
+        && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
 }
 
 /// What responder may hold in spades.
@@ -526,80 +177,260 @@ fn responder_diamonds(diamonds: Holding) -> bool {
     (4..=6).contains(&diamonds.len())
 }
 
-/// Lengths from the longest suit down, a digit each.
-const RESPONDER_SHAPE_PATTERNS: [u16; 13] =
-    [0x4432, 0x5332, 0x5422, 0x5431, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610];
-
-/// The lengths that responder may have.
+/// The hcp of opener.
 ///
-/// - `responder D>=C`
-/// - `not(responder shape:4333)`
-fn responder_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 3 && h <= 3 && d >= c && RESPONDER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp() -> TrackedSum {
+/// - `opener hcp:12-14`
+fn opener_hcp() -> TrackedSum {
     TrackedSum {
-        hands: vec![Role::Responder],
+        hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(38, 44),
+        allowed: points(12, 14),
         width: NonZeroU32::MIN,
     }
 }
 
-/// The hcp of opener.
+/// How many spades more opp2 may get of those that are left.
 ///
-/// - `opener hcp:12-14`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(50, 56),
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+        ],
     }
 }
 
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
 }
 
-/// The hcp of opp1.
+/// How many hearts more opp1 may get of those that are left.
+///
+/// - `opp1 H:0-5`
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    (1..=5).contains(&more)
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:4-6`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:0-3`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-3`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// The lengths that responder may have.
+///
+/// - `responder D>=C`
+fn responder_shape([_, _, d, c]: [u8; 4]) -> bool {
+    d >= c
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D>=C`
+fn check_responder_shape() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() == 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() == 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener S:4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![vec![check_opener_hearts()], vec![check_opener_spades()]])
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-14`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 14),
+    }
+}
+
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 23) }
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(37, 43) }
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:6-11`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 11),
+    }
+}
+
+/// The lengths that responder may have.
+fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (3..=4).contains(&s) && (3..=4).contains(&h) && (3..=4).contains(&d) && (3..=4).contains(&c)
+}
+
+/// Refuses deals where this does not hold.
+fn check_responder_shape_2() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_responder_shape_2()])
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:3`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:3`
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:3`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener C>D`
+fn opener_shape_3([_, _, d, c]: [u8; 4]) -> bool {
+    c > d
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C>D`
+fn check_opener_shape_2() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_3) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![vec![check_opener_diamonds(), check_opener_clubs()], vec![check_opener_shape_2()]])
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-5`
 fn opp1_spades(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -613,7 +444,7 @@ fn check_opp1_spades() -> Check {
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -654,15 +485,13 @@ fn check_opp1_clubs() -> Check {
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
 fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
@@ -670,15 +499,13 @@ fn check_opp2_spades() -> Check {
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn check_opp2_hearts() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
@@ -711,464 +538,101 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 1] = [0x3334];
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:balanced`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=4).contains(&s)
-        && (2..=4).contains(&h)
-        && (2..=3).contains(&d)
-        && (3..=4).contains(&c)
-        && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener shape:balanced`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(37, 44),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_2() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(49, 56),
-    }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(16, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
 
-/// What opp2 may hold in clubs.
-///
-/// - `opp2 C:0-5`
-fn opp2_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 C:0-5`
-fn check_opp2_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:0-3`
-fn responder_spades_2(spades: Holding) -> bool {
-    (1..=3).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=3).contains(&hearts.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const RESPONDER_SHAPE_2_PATTERNS: [u16; 9] =
-    [0x4432, 0x5332, 0x5422, 0x5431, 0x5521, 0x6322, 0x6331, 0x6421, 0x6511];
-
-/// The lengths that responder may have.
-///
-/// - `responder D>=C`
-/// - `not(responder shape:4333)`
-fn responder_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=3).contains(&s)
-        && (1..=3).contains(&h)
-        && d >= c
-        && RESPONDER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(34, 44),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 14) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_3()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(33, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_2(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (2..=4).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-/// - `not(opp2 S:5)`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn opp2_hearts_2(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn check_opp2_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// What opp2 may hold in spades.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(33, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(21, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_3(spades: Holding) -> bool {
-    (1..=4).contains(&spades.len())
+/// - `opp2 S:0-5`
+fn opp2_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_3) }
+/// - `opp2 S:0-5`
+fn check_opp2_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+/// Refuses deals where none of these holds.
+fn check_any_3() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+        vec![check_opp2_spades_2(), check_opp2_hcp_3()],
+    ])
 }
 
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_3()])
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
+/// - `not(opp1 C:2)`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 C:0-5`
+/// - `not(opp1 C:2)`
 fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_3(spades: Holding) -> bool {
-    (2..=5).contains(&spades.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_3) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 11),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(40, i64::MAX),
     }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 10),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_6() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 44),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_6()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
 }
 
 /// What opp1 may hold in clubs.
@@ -1176,7 +640,7 @@ fn opp2_points_6() -> DrawnPoints {
 /// - `opp1 C:0-5`
 /// - `not(opp1 C:0-1)`
 fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+    clubs.len() == 2
 }
 
 /// Refuses deals where this does not hold.
@@ -1187,122 +651,87 @@ fn check_opp1_clubs_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_7() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 7),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 13) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_4()] }
-}
-
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
+fn check_opp1_hcp_3() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_7()] }
-}
-
-/// The hcp of responder.
+/// What opp1 may hold in hearts.
 ///
-/// - `responder hcp:6-11`
-fn responder_hcp_8() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(29, 44),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_8()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(12, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_7()] }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-/// - `not(opp1 C:2)`
-fn opp1_clubs_4(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-/// - `not(opp1 C:2)`
-fn check_opp1_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_4) }
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp_9() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 9),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(24, i64::MAX),
     }
 }
 
-/// The hcp of opp2.
+/// What opp1 may hold in spades.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_8()] }
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_4() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_3(), check_opp1_hcp_3()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_4()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_4()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_5()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not_3() -> Check {
+    Check::Not(vec![check_any_4()])
 }
 
 /// How hcp are counted.
@@ -1547,4 +976,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

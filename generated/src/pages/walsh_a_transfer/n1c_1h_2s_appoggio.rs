@@ -28,7 +28,7 @@
 //!   all(opp2 D:5, opp2 C:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -59,10 +59,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![
-        part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7(), part_8(), part_9(), part_10(),
-        part_11(), part_12(),
-    ];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -101,451 +98,43 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_1() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points(), responder_points(), opp2_points()];
-    part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_shape(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp2_points_2(), responder_points_2(), opp1_points_2()];
-    part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_opp2_hearts(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_responder_shape(),
-        check_opp2_shape_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_3(), responder_points_3(), opp2_points_3()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs(),
-        check_responder_shape_2(),
-        check_opp2_shape_3(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
-fn part_4() -> Part {
+/// - opp2: lengths first, then cards
+fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Whole],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades_2));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts_2));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_4));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.shapes[Role::Opp2.index()] = Some(ShapeSet::from_fn(13, opp2_shape_4));
-    part.sums = vec![opp2_hcp_4()];
-    part.lengths = vec![opp1_lengths(), responder_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds_3(),
-        check_opp1_clubs(),
-        check_responder_diamonds_2(),
-        check_responder_shape_3(),
-        check_opener_hcp(),
-        check_opp1_hcp(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![responder_points(), opp1_points_4(), opp2_points_4()];
-    part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_4(),
-        check_opp1_clubs_2(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_opp2_hearts_3(),
-        check_opp2_spades(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs(),
-        check_responder_shape(),
-        check_opp2_shape_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_5(), responder_points_4(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_5(),
-        check_opp1_clubs_2(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_responder_diamonds_2(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs(),
-        check_responder_shape_3(),
-        check_opp2_shape_5(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp2, Role::Responder, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp2_points_2(), responder_points_5(), opp1_points_5()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_6(),
-        check_opp1_clubs_2(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_responder_diamonds_3(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_5(),
-        check_opp2_clubs_2(),
-        check_responder_shape_4(),
-        check_opp2_shape_6(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_8() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_6(), responder_points_6(), opp2_points_6()];
-    part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_4(),
-        check_opp1_clubs_3(),
-        check_responder_hearts(),
-        check_responder_spades(),
-        check_responder_diamonds(),
-        check_opp2_hearts_3(),
-        check_opp2_spades(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs(),
-        check_responder_shape_5(),
-        check_opp2_shape_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_9() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_6(), responder_points_7(), opp2_points_5()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_5(),
-        check_opp1_clubs_3(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_responder_diamonds_2(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs(),
-        check_responder_shape_3(),
-        check_opp2_shape_5(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_10() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
+        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp_2()];
-    part.points = vec![responder_points_8(), opp2_points_2(), opp1_points_7()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_6(),
-        check_opp1_clubs_3(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_responder_diamonds_3(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_5(),
-        check_opp2_clubs_2(),
-        check_responder_shape_4(),
-        check_opp2_shape_6(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_11() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_8(), responder_points_9(), opp2_points_7()];
+    part.lengths = vec![responder_lengths(), opp2_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_hearts_3(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_4(),
-        check_opp1_clubs_4(),
+        check_opener_spades(),
+        check_responder_spades(),
+        check_opener_hearts(),
         check_responder_hearts(),
-        check_responder_spades(),
         check_responder_diamonds(),
-        check_opp2_hearts_3(),
+        check_opener_shape(),
+        check_responder_shape(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_opp1_spades(),
+        check_opp1_hearts(),
+        check_opp1_diamonds(),
+        check_opp1_clubs(),
         check_opp2_spades(),
-        check_opp2_diamonds_3(),
+        check_opp2_hearts(),
+        check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_responder_shape_6(),
-        check_opp2_shape_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: cards by what they count
-/// - opp2: cards by what they count
-fn part_12() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Points, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.sums = vec![opener_hcp()];
-    part.points = vec![opp1_points_8(), responder_points_10(), opp2_points_8()];
-    part.checks = vec![
-        check_opp1_hearts_2(),
-        check_opp1_spades_2(),
-        check_opp1_diamonds_5(),
-        check_opp1_clubs_4(),
-        check_responder_hearts_2(),
-        check_responder_spades(),
-        check_responder_diamonds_2(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs(),
-        check_responder_shape_3(),
-        check_opp2_shape_5(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
@@ -585,63 +174,203 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// The hcp of opp1.
+/// How many hearts more responder may get of those that are left.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(13, 23) }
+/// - `responder H:0-4`
+fn responder_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 4
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
+/// How many spades more responder may get of those that are left.
+///
+/// - `responder S:4-6`
+fn responder_length_in_spades(_: usize, more: usize) -> bool {
+    (4..=6).contains(&more)
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(38, 48),
+/// responder: lengths are drawn, then cards.
+fn responder_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Responder,
+        suits: vec![
+            (Suit::Hearts, lengths(responder_length_in_hearts)),
+            (Suit::Spades, lengths(responder_length_in_spades)),
+        ],
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
-}
-
-/// The hcp of opp2.
+/// How many hearts more opp2 may get of those that are left.
 ///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(33, 43) }
+/// - `opp2 H:0-5`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
 }
 
-/// What opp1 may hold in hearts.
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+        ],
+    }
+}
+
+/// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
+fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp1,
+        suits: vec![
+            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
+        ],
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+/// - `opener S:4`
+fn check_opener_spades() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:4-6`
+fn responder_spades(spades: Holding) -> bool {
+    (4..=6).contains(&spades.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:4-6`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-4`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-4`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener C>D`
+fn opener_shape_2([_, _, d, c]: [u8; 4]) -> bool {
+    c > d
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C>D`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// The lengths that responder may have.
+///
+/// - `responder S>H`
+fn responder_shape([s, h, _, _]: [u8; 4]) -> bool {
+    s > h
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder S>H`
+fn check_responder_shape() -> Check {
+    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:12-14`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(12, 14),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:6-12`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 12),
+    }
 }
 
 /// What opp1 may hold in spades.
@@ -656,6 +385,20 @@ fn opp1_spades(spades: Holding) -> bool {
 /// - `opp1 S:0-5`
 fn check_opp1_spades() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 H:0-5`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// What opp1 may hold in diamonds.
@@ -686,68 +429,6 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-4`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-4`
-fn check_responder_hearts() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:4-6`
-fn responder_spades(spades: Holding) -> bool {
-    (4..=6).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S:4-6`
-fn check_responder_spades() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds),
-    }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
@@ -760,6 +441,20 @@ fn opp2_spades(spades: Holding) -> bool {
 /// - `opp2 S:0-5`
 fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
 /// What opp2 may hold in diamonds.
@@ -790,130 +485,16 @@ fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
 }
 
-/// The lengths that responder may have.
-///
-/// - `responder S>H`
-fn responder_shape([s, h, d, _]: [u8; 4]) -> bool {
-    (4..=6).contains(&s) && h <= 4 && d <= 4 && s > h
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S>H`
-fn check_responder_shape() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && h <= 4 && d <= 5 && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_2() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(37, 48),
-    }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(12, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades_2(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
-}
-
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_2) }
 }
@@ -921,645 +502,85 @@ fn check_opp2_diamonds_2() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && h <= 4 && d <= 4 && c <= 4
-}
-
 /// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:0-4`
-fn opener_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 10] =
-    [0x4432, 0x4441, 0x5422, 0x5431, 0x5440, 0x6421, 0x6430, 0x7411, 0x7420, 0x8410];
-
-/// The lengths that opener may have.
-///
-/// - `opener C>D`
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 4
-        && (1..=4).contains(&h)
-        && d <= 3
-        && (3..=8).contains(&c)
-        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_3() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(34, 48),
-    }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_3()] }
-}
-
-/// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(29, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-4`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder H:0-4`
-fn check_responder_hearts_2() -> Check {
-    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts_2) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn opp2_hearts_2(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
 fn check_opp2_hearts_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
 }
 
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder S>H`
-fn responder_shape_2([s, h, d, _]: [u8; 4]) -> bool {
-    (4..=6).contains(&s) && (1..=4).contains(&h) && d <= 4 && s > h
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S>H`
-fn check_responder_shape_2() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_2) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (1..=4).contains(&h) && (1..=5).contains(&d) && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && c <= 4
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp_4() -> TrackedSum {
-    TrackedSum {
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
         hands: vec![Role::Opp2],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(11, 11),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// How many hearts more opp1 may get of those that are left.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+    ])
 }
 
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-        ],
-    }
-}
-
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:0-4`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    (1..=4).contains(&more)
-}
-
-/// How many spades more responder may get of those that are left.
-///
-/// - `responder S:4-6`
-fn responder_length_in_spades(_: usize, more: usize) -> bool {
-    (4..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Spades, lengths(responder_length_in_spades)),
-        ],
-    }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds_2() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds_2),
-    }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder S>H`
-fn responder_shape_3([s, h, d, _]: [u8; 4]) -> bool {
-    (4..=6).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && s > h
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S>H`
-fn check_responder_shape_3() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_3) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener hcp:12-14`
-fn check_opener_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 14),
-    }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 27),
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(29, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(17, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_4(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_4) }
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any()])
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
+/// - `not(opp1 C:2)`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 C:0-5`
+/// - `not(opp1 C:2)`
 fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (1..=5).contains(&hearts.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (1..=5).contains(&h) && (1..=5).contains(&d) && c <= 5 && (4..=10).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:10+)`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 12) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_4()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_6()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_5(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_5() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_5) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_5(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_5) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (1..=4).contains(&h) && (2..=5).contains(&d) && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_3_PATTERNS: [u16; 6] = [0x4432, 0x4441, 0x5422, 0x5431, 0x6421, 0x7411];
-
-/// The lengths that opener may have.
-///
-/// - `opener C>D`
-fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    s == 4
-        && (1..=4).contains(&h)
-        && (1..=3).contains(&d)
-        && (3..=7).contains(&c)
-        && OPENER_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 10) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_5()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_6(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_6() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_6) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds_3(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder D:0-4`
-fn check_responder_diamonds_3() -> Check {
-    Check::Holding {
-        hand: Role::Responder,
-        suit: Suit::Diamonds,
-        set: HoldingSet::from_fn(responder_diamonds_3),
-    }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_6(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn check_opp2_diamonds_5() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_6) }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder S>H`
-fn responder_shape_4([s, h, d, _]: [u8; 4]) -> bool {
-    (4..=6).contains(&s) && (1..=4).contains(&h) && (2..=4).contains(&d) && s > h
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S>H`
-fn check_responder_shape_4() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_7([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=4).contains(&h) && (2..=4).contains(&d) && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_7) }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_6() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(40, 47) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_6()] }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_6() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(30, 48),
+        allowed: Ranges::new(40, i64::MAX),
     }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_6()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(9, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_6() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_7()] }
 }
 
 /// What opp1 may hold in clubs.
@@ -1567,7 +588,7 @@ fn opp2_points_6() -> DrawnPoints {
 /// - `opp1 C:0-5`
 /// - `not(opp1 C:0-1)`
 fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+    clubs.len() == 2
 }
 
 /// Refuses deals where this does not hold.
@@ -1578,166 +599,87 @@ fn check_opp1_clubs_3() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
 }
 
-/// The lengths that responder may have.
+/// Refuses deals where this does not hold.
 ///
-/// - `responder S>H`
-fn responder_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (4..=6).contains(&s) && h <= 4 && d <= 4 && c <= 8 && s > h
+/// - `opp1 hcp:0-12`
+fn check_opp1_hcp_3() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-5`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `responder S>H`
-fn check_responder_shape_5() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_5) }
+/// - `opp1 H:0-5`
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_7()] }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:12-14`
-fn opener_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(12, 13),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(24, i64::MAX),
     }
 }
 
-/// The hcp of responder.
+/// What opp1 may hold in spades.
 ///
-/// - `responder hcp:6-12`
-fn responder_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 7) }
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_8()] }
-}
-
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-12`
-/// - `not(opp1 hcp:12)`
-fn opp1_hcp_7() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_7()] }
-}
-
-/// The hcp of opp1.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp1 hcp:0-12`
-fn opp1_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 12) }
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
-/// opp1: cards are drawn by what they count.
-fn opp1_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_8()] }
-}
-
-/// The hcp of responder.
+/// Refuses deals where this does not hold.
 ///
-/// - `responder hcp:6-12`
-fn responder_hcp_9() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Responder],
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_5() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(29, 48),
+        allowed: Ranges::new(28, i64::MAX),
     }
 }
 
-/// responder: cards are drawn by what they count.
-fn responder_points_9() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_9()] }
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_clubs_3(), check_opp1_hcp_3()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_4()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_4()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_5()],
+    ])
 }
 
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_8() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(8, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_7() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_8()] }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-/// - `not(opp1 C:2)`
-fn opp1_clubs_4(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-/// - `not(opp1 C:2)`
-fn check_opp1_clubs_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_4) }
-}
-
-/// The lengths that responder may have.
-///
-/// - `responder S>H`
-fn responder_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    (4..=6).contains(&s) && h <= 4 && d <= 4 && c <= 7 && s > h
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `responder S>H`
-fn check_responder_shape_6() -> Check {
-    Check::Shape { hand: Role::Responder, set: ShapeSet::from_fn(13, responder_shape_6) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:6-12`
-fn responder_hcp_10() -> PointsSum {
-    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 9) }
-}
-
-/// responder: cards are drawn by what they count.
-fn responder_points_10() -> DrawnPoints {
-    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp_10()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_9() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 10) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_8() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_9()] }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// `opener S:4`
@@ -1939,17 +881,6 @@ fn opp2_has_hcp_3(hands: &[Hand; 4]) -> bool {
 fn opp2_has_clubs_2(hands: &[Hand; 4]) -> bool {
     let clubs = hands[Role::Opp2.index()].holding(Suit::Clubs);
     clubs.len() == 5
-}
-
-/// Lengths from the longest suit down.
-fn sorted(mut shape: [u8; 4]) -> [u8; 4] {
-    shape.sort_unstable_by(|a, b| b.cmp(a));
-    shape
-}
-
-/// Four lengths as four hexadecimal digits.
-fn digits(lengths: [u8; 4]) -> u16 {
-    lengths.into_iter().fold(0, |all, length| all << 4 | u16::from(length))
 }
 
 /// Whole points as the quarters in which they are counted.

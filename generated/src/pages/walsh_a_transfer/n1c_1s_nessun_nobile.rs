@@ -21,7 +21,7 @@
 //! - `responder hcp:6-11`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -38,7 +38,7 @@ pub const COMPILED: Compiled = Compiled {
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: None,
+    deals: Some(181_533_473_863_064_144_774_955_576),
     plan,
     holds: satisfies,
 };
@@ -109,55 +109,21 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: any of the cards that are left
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opener_hearts(),
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_clubs_2(),
-        check_opp1_diamonds(),
-        check_opener_shape(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
-fn part_3() -> Part {
+fn part_2() -> Part {
     let mut part = Part {
         places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
-    part.sums = vec![opener_hcp_3()];
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.sums = vec![opener_hcp_2()];
     part.lengths = vec![responder_lengths(), opp1_lengths()];
     part.checks = vec![
         check_opp1_clubs(),
@@ -175,33 +141,59 @@ fn part_3() -> Part {
 /// Who is drawn how, and what is asked.
 ///
 /// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: lengths first, then cards
 /// - opp2: any of the cards that are left
-fn part_4() -> Part {
+fn part_3() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Rest],
+        places: [Place::Whole, Place::Whole, Place::Lengths, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Responder, Role::Opp2],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_4));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_3));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![responder_lengths()];
+    part.checks =
+        vec![check_responder_clubs(), check_responder_diamonds(), check_opp1_hcp_2(), check_responder_hcp()];
+    part.suits =
+        SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
+    part
+}
+
+/// Who is drawn how, and what is asked.
+///
+/// - opener: all cards, suit by suit
+/// - opp1: all cards, suit by suit
+/// - responder: some suits whole, the other cards later
+/// - opp2: any of the cards that are left
+fn part_4() -> Part {
+    let mut part = Part {
+        places: [Place::Whole, Place::Whole, Place::Suits, Place::Rest],
+        within: [true, true, true, true],
+        order: vec![Role::Opp1, Role::Opener, Role::Responder, Role::Opp2],
+        ..Part::default()
+    };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3()];
-    part.points = vec![opp1_points()];
-    part.checks = vec![
-        check_opp1_spades(),
-        check_opp1_hearts(),
-        check_opp1_clubs_2(),
-        check_opp1_diamonds(),
-        check_responder_hcp(),
-    ];
+    part.sums = vec![opener_hcp_2()];
+    part.checks = vec![check_opp1_hcp_2(), check_responder_hcp()];
     part.suits =
         SuitOrder::new([Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -221,27 +213,28 @@ fn opener_hearts(hearts: Holding) -> bool {
     hearts.len() <= 4
 }
 
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_LIST: [u16; 34] = [
-    0x0166, 0x0265, 0x0355, 0x0364, 0x0454, 0x0463, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x1444,
-    0x1453, 0x2065, 0x2155, 0x2164, 0x2254, 0x2263, 0x2344, 0x2353, 0x2443, 0x3055, 0x3064, 0x3154, 0x3163,
-    0x3244, 0x3253, 0x3343, 0x4054, 0x4063, 0x4144, 0x4153, 0x4243,
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 26] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7222, 0x7321, 0x7330,
+    0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211, 0x9220, 0x9310, 0x9400,
 ];
 
 /// The lengths that opener may have.
+///
+/// - `opener C>D`
+/// - `not(opener shape:balanced)`
 fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 6 && (3..=10).contains(&c) && !OPENER_SHAPE_LIST.contains(&digits([s, h, d, c]))
+    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
         width: NonZeroU32::MIN,
     }
 }
@@ -299,13 +292,15 @@ fn opp1_lengths() -> DrawnLengths {
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
+/// - `not(opp1 C:0-1)`
 fn opp1_clubs(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    (2..=5).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 C:0-5`
+/// - `not(opp1 C:0-1)`
 fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
@@ -359,13 +354,8 @@ fn check_responder_diamonds() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -379,134 +369,43 @@ fn check_responder_hcp() -> Check {
     }
 }
 
-/// What responder may hold in spades.
+/// What opener may hold in spades.
 ///
-/// - `responder S:0-3`
-fn responder_spades(spades: Holding) -> bool {
-    spades.len() <= 3
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
-/// What responder may hold in hearts.
+/// What opener may hold in hearts.
 ///
-/// - `responder H:0-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3
+/// - `opener H:0-4`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
-/// The hcp of responder.
-///
-/// - `responder hcp:6-11`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(6, 11),
-        width: NonZeroU32::MIN,
-    }
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=4).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && (3..=5).contains(&c)
+        && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
 /// - `not(opener hcp:15-17)`
-fn opener_hcp_2() -> PointsSum {
-    PointsSum {
+fn opener_hcp_2() -> TrackedSum {
+    TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
         allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        width: NonZeroU32::MIN,
     }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:0-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn opp1_clubs_2(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn check_opp1_clubs_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
-}
-
-/// Lengths in the order S H D C, a digit each.
-const OPENER_SHAPE_2_LIST: [u16; 34] = [
-    0x0166, 0x0265, 0x0355, 0x0364, 0x0454, 0x0463, 0x1066, 0x1165, 0x1255, 0x1264, 0x1354, 0x1363, 0x1444,
-    0x1453, 0x2065, 0x2155, 0x2164, 0x2254, 0x2263, 0x2344, 0x2353, 0x2443, 0x3055, 0x3064, 0x3154, 0x3163,
-    0x3244, 0x3253, 0x3343, 0x4054, 0x4063, 0x4144, 0x4153, 0x4243,
-];
-
-/// The lengths that opener may have.
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d <= 6 && (3..=9).contains(&c) && !OPENER_SHAPE_2_LIST.contains(&digits([s, h, d, c]))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
 }
 
 /// Lengths from the longest suit down, a digit each.
@@ -524,30 +423,58 @@ fn opener_shape_3([s, h, d, c]: [u8; 4]) -> bool {
     s <= 4 && h <= 4 && c > d && OPENER_SHAPE_3_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
-/// The hcp of opener.
+/// What opp1 may hold in spades.
 ///
-/// - `opener hcp:12-19`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() == 4
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    hearts.len() == 4
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-4`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 4
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    clubs.len() == 1
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(0, 39),
     }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_4_PATTERNS: [u16; 26] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x7222, 0x7321, 0x7330,
-    0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211, 0x9220, 0x9310, 0x9400,
-];
-
-/// The lengths that opener may have.
+/// What responder may hold in spades.
 ///
-/// - `opener C>D`
-/// - `not(opener shape:balanced)`
-fn opener_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && c > d && OPENER_SHAPE_4_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+/// - `responder S:0-3`
+fn responder_spades(spades: Holding) -> bool {
+    spades.len() <= 3
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 3
 }
 
 /// `opener S:0-4`

@@ -114,13 +114,13 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opener: the cards that count suit by suit, low cards later
+/// - opp1: all cards, suit by suit
 /// - responder: lengths first, then cards
-/// - opp2: lengths first, then cards
+/// - opp2: all cards, suit by suit
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Lengths, Place::Lengths],
+        places: [Place::Honours, Place::Whole, Place::Lengths, Place::Whole],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -128,17 +128,19 @@ fn part_2() -> Part {
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
+    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
+    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
+    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds_2));
+    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![responder_lengths(), opp1_lengths(), opp2_lengths()];
-    part.checks = vec![
-        check_opp1_diamonds_2(),
-        check_opp1_clubs(),
-        check_responder_hearts(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opp1_hcp_2(),
-        check_responder_hcp(),
-    ];
+    part.lengths = vec![responder_lengths()];
+    part.checks =
+        vec![check_responder_hearts(), check_opp1_hcp_2(), check_responder_hcp(), check_opp2_hcp_2()];
     part
 }
 
@@ -253,13 +255,15 @@ fn opp2_lengths() -> DrawnLengths {
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
+/// - `not(opp1 D:0-1)`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
+    (2..=5).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 D:0-5`
+/// - `not(opp1 D:0-1)`
 fn check_opp1_diamonds() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
@@ -329,13 +333,8 @@ fn check_opp2_clubs() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(16, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -353,34 +352,91 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:0-11`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(21, 44),
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 3
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    (3..=4).contains(&spades.len())
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    (3..=4).contains(&hearts.len())
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
-/// - `not(opp1 D:0-1)`
 fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+    diamonds.len() <= 1
 }
 
-/// Refuses deals where this does not hold.
+/// What opp1 may hold in clubs.
 ///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:0-1)`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (4..=5).contains(&clubs.len())
+}
+
+/// What opp2 may hold in spades.
+///
+/// - `opp2 S:0-4`
+fn opp2_spades(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 1
+}
+
+/// What opp2 may hold in diamonds.
+///
+/// - `opp2 D:0-5`
+fn opp2_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(16, 39),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(21, 44),
+    }
 }
 
 /// `opener S:0-4`

@@ -76,29 +76,26 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: lengths first, then cards
+/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
 /// - opp2: any of the cards that are left
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Lengths, Place::Lengths, Place::Whole, Place::Rest],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Lengths, Place::Honours, Place::Rest],
+        within: [true, true, false, false],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.sums = vec![responder_hcp()];
-    part.lengths = vec![opener_lengths(), opp1_lengths()];
-    part.checks = vec![
-        check_opener_spades(),
-        check_opp1_spades(),
-        check_opp1_clubs(),
-        check_opener_shape(),
-        check_opener_hcp(),
-        check_opp1_hcp(),
-    ];
+    part.lengths = vec![opp1_lengths()];
+    part.checks = vec![check_opp1_diamonds(), check_opp1_clubs(), check_opener_hcp(), check_opp1_hcp()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -117,9 +114,9 @@ fn part_2() -> Part {
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades_2));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.sums = vec![opener_hcp(), responder_suit_hcp_spades(), opener_suit_hcp_spades()];
@@ -135,6 +132,42 @@ fn part_2() -> Part {
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
+}
+
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades(spades: Holding) -> bool {
+    spades.len() <= 4
+}
+
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 4
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4+`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() >= 4
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 36] = [
+    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
+    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
+    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
+];
+
+/// The lengths that opener may have.
+///
+/// - `opener D>=C`
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -168,31 +201,6 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
-/// How many hearts more opener may get of those that are left.
-///
-/// - `opener H:0-4`
-fn opener_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 4
-}
-
-/// How many diamonds more opener may get of those that are left.
-///
-/// - `opener D:4+`
-fn opener_length_in_diamonds(_: usize, more: usize) -> bool {
-    more >= 4
-}
-
-/// opener: lengths are drawn, then cards.
-fn opener_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opener,
-        suits: vec![
-            (Suit::Hearts, lengths(opener_length_in_hearts)),
-            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
-        ],
-    }
-}
-
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-4`
@@ -200,11 +208,11 @@ fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
     more <= 4
 }
 
-/// How many diamonds more opp1 may get of those that are left.
+/// How many spades more opp1 may get of those that are left.
 ///
-/// - `opp1 D:0-5`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 5
+/// - `opp1 S:0-4`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 4
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -213,37 +221,23 @@ fn opp1_lengths() -> DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
             (Suit::Hearts, lengths(opp1_length_in_hearts)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
+            (Suit::Spades, lengths(opp1_length_in_spades)),
         ],
     }
 }
 
-/// What opener may hold in spades.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opener S:0-4`
-fn opener_spades(spades: Holding) -> bool {
-    spades.len() <= 4
+/// - `opp1 D:0-5`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opener S:0-4`
-fn check_opener_spades() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
-}
-
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-4`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// What opp1 may hold in clubs.
@@ -260,29 +254,14 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// The lengths that opener may have.
-///
-/// - `opener D>=C`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= 4 && d >= c
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener D>=C`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
 /// Refuses deals where this does not hold.
 ///
 /// - `opener hcp:12-19`
-/// - `not(opener hcp:15-17)`
 fn check_opener_hcp() -> Check {
     Check::Points {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
+        allowed: points(12, 19),
     }
 }
 
@@ -293,43 +272,46 @@ fn check_opp1_hcp() -> Check {
     Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 12) }
 }
 
+/// What opener may hold in spades.
+///
+/// - `opener S:0-4`
+fn opener_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
+}
+
 /// What opener may hold in hearts.
 ///
 /// - `opener H:0-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 4
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
 /// What opener may hold in diamonds.
 ///
 /// - `opener D:4+`
-fn opener_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() >= 4
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    (4..=5).contains(&diamonds.len())
 }
 
 /// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_2_PATTERNS: [u16; 36] = [
-    0x4441, 0x5422, 0x5431, 0x5440, 0x5521, 0x5530, 0x6322, 0x6331, 0x6421, 0x6430, 0x6511, 0x6520, 0x6610,
-    0x7222, 0x7321, 0x7330, 0x7411, 0x7420, 0x7510, 0x7600, 0x8221, 0x8311, 0x8320, 0x8410, 0x8500, 0x9211,
-    0x9220, 0x9310, 0x9400, 0xa111, 0xa210, 0xa300, 0xb110, 0xb200, 0xc100, 0xd000,
-];
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
 
 /// The lengths that opener may have.
 ///
 /// - `opener D>=C`
-/// - `not(opener shape:balanced)`
 fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 4 && h <= 4 && d >= c && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+    (4..=5).contains(&d) && OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-19`
+/// - `not(opener hcp:15-17)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 17),
+        allowed: Ranges::new(48, 59).union(&Ranges::new(69, 76)),
         width: NonZeroU32::MIN,
     }
 }
@@ -352,13 +334,6 @@ fn opener_suit_hcp_spades() -> TrackedSum {
         allowed: Ranges::new(i64::MIN, i64::MAX),
         width: NonZeroU32::MIN,
     }
-}
-
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    more <= 4
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -390,20 +365,6 @@ fn opp1_hearts(hearts: Holding) -> bool {
 /// - `opp1 H:0-4`
 fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
 }
 
 /// Refuses deals where this does not hold.

@@ -18,7 +18,7 @@
 //! - `any(all(responder S:6, responder hcp:3-6), all(responder S:7, responder hcp:2-5))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, Part, Place, Plan, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -103,29 +103,29 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
 /// - opp2: any of the cards that are left
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opener_shape(),
-    ];
+    part.lengths = vec![opener_lengths()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -163,29 +163,29 @@ fn part_3() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
 /// - opp2: any of the cards that are left
 fn part_4() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Rest],
+        places: [Place::Lengths, Place::Whole, Place::Honours, Place::Rest],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opp1, Role::Opener, Role::Opp2],
         ..Part::default()
     };
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades_2));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
+        Some(HoldingSet::from_fn(responder_diamonds_2));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs_2));
     part.sums = vec![responder_hcp_2()];
-    part.points = vec![opener_points(), opp1_points()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opener_shape(),
-    ];
+    part.lengths = vec![opener_lengths()];
+    part.checks = vec![check_opener_shape(), check_opener_hcp(), check_opp1_hcp_2()];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
@@ -237,8 +237,9 @@ fn opener_lengths() -> DrawnLengths {
 /// How many hearts more opp1 may get of those that are left.
 ///
 /// - `opp1 H:0-5`
+/// - `not(opp1 H:0-1)`
 fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
+    (2..=5).contains(&more)
 }
 
 /// opp1: lengths are drawn, then cards.
@@ -316,67 +317,58 @@ fn check_opener_hcp() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(0, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
 }
 
-/// The hcp of opener.
+/// What opp1 may hold in spades.
 ///
-/// - `opener hcp:12-19`
-fn opener_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(12, 19) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:5-7`
-fn opener_hearts(hearts: Holding) -> bool {
-    (5..=7).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:5-7`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+/// - `opp1 S:0-4`
+fn opp1_spades_2(spades: Holding) -> bool {
+    (2..=4).contains(&spades.len())
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() <= 1
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    (3..=5).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// What responder may hold in diamonds.
+fn responder_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 6
+}
+
+/// What responder may hold in clubs.
+fn responder_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 6
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:0-1)`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(0, 39),
+    }
 }
 
 /// What responder may hold in spades.
@@ -401,6 +393,16 @@ fn responder_hcp_2() -> TrackedSum {
         allowed: points(3, 6),
         width: NonZeroU32::MIN,
     }
+}
+
+/// What responder may hold in diamonds.
+fn responder_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() <= 7
+}
+
+/// What responder may hold in clubs.
+fn responder_clubs_2(clubs: Holding) -> bool {
+    clubs.len() <= 7
 }
 
 /// `opener H:5-7`

@@ -29,7 +29,7 @@
 //!   all(opp2 D:5, opp2 C:5)))`
 
 use bridgeshape_runtime::compiled::Compiled;
-use bridgeshape_runtime::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
+use bridgeshape_runtime::plan::{DrawnLengths, DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape_runtime::{
     Check, Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
     SuitOrder, Table,
@@ -60,7 +60,7 @@ pub const BINDINGS: [Binding; 1] = [Binding];
 
 /// The plan for the binding with this number, from which tables are counted.
 fn plan(_: usize) -> Plan {
-    let parts = vec![part_1(), part_2(), part_3(), part_4(), part_5(), part_6(), part_7()];
+    let parts = vec![part_1()];
     Plan { fixed: PartialDeal::unknown(Table::BRIDGE), parts }
 }
 
@@ -98,372 +98,51 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
+/// - opener: all cards, suit by suit
+/// - opp1: lengths first, then cards
+/// - responder: some suits whole, the other cards later
+/// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp()];
-    part.points = vec![opener_points(), opp1_points(), opp2_points()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_hearts(),
-        check_opp1_spades(),
-        check_opp1_diamonds(),
-        check_opp1_clubs(),
-        check_opp2_hearts(),
-        check_opp2_spades(),
-        check_opp2_diamonds(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-        check_opp2_shape(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_2() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_2));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_2()];
-    part.points = vec![opener_points_2(), opp1_points_2(), opp2_points_2()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_hearts_2(),
-        check_opp1_spades(),
-        check_opp1_diamonds_2(),
-        check_opp1_clubs(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_2(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-        check_opp2_shape_2(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: all cards, suit by suit
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_3() -> Part {
-    let mut part = Part {
-        places: [Place::Whole, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Opp1, Role::Opp2, Role::Responder],
+        places: [Place::Whole, Place::Lengths, Place::Suits, Place::Lengths],
+        within: [true, false, false, false],
+        order: vec![Role::Opener, Role::Responder, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![opener_hcp_3()];
-    part.points = vec![opp1_points_2(), opp2_points()];
+    part.sums = vec![opener_hcp(), responder_suit_hcp_spades(), opener_suit_hcp_spades()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
+    part.fitted = Some(responder_fitted());
     part.checks = vec![
-        check_opp1_hearts_2(),
+        check_opener_spades(),
+        check_responder_spades(),
+        check_responder_hearts(),
+        check_opener_hearts(),
+        check_responder_diamonds(),
+        check_responder_clubs(),
+        check_opener_shape(),
+        check_opener_hcp(),
+        check_opp1_hcp(),
+        check_opp2_hcp(),
+        check_responder_hcp(),
+        check_any(),
         check_opp1_spades(),
+        check_opp1_hearts(),
         check_opp1_diamonds(),
         check_opp1_clubs(),
-        check_opp2_hearts_2(),
         check_opp2_spades(),
+        check_opp2_hearts(),
         check_opp2_diamonds(),
         check_opp2_clubs(),
-        check_opp2_shape_3(),
+        check_not(),
+        check_not_2(),
     ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
     part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_4() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_3()];
-    part.points = vec![opener_points_2(), opp1_points_3(), opp2_points_3()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_hearts_2(),
-        check_opp1_spades(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_2(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-        check_opp2_shape_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_5() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds_3));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_4()];
-    part.points = vec![opener_points_2(), opp2_points(), opp1_points_4()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_hearts_2(),
-        check_opp1_spades(),
-        check_opp1_diamonds_4(),
-        check_opp1_clubs_2(),
-        check_opp2_hearts_2(),
-        check_opp2_spades(),
-        check_opp2_diamonds_4(),
-        check_opp2_clubs(),
-        check_opener_shape(),
-        check_opp2_shape_5(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_6() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_5()];
-    part.points = vec![opener_points_2(), opp1_points_5(), opp2_points_4()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_hearts_3(),
-        check_opp1_spades(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_opp2_hearts_3(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-        check_opp2_shape_6(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// Who is drawn how, and what is asked.
-///
-/// - opener: cards by what they count
-/// - opp1: cards by what they count
-/// - responder: all cards, suit by suit
-/// - opp2: cards by what they count
-fn part_7() -> Part {
-    let mut part = Part {
-        places: [Place::Points, Place::Points, Place::Whole, Place::Points],
-        within: [true, true, true, true],
-        order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
-        ..Part::default()
-    };
-    part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
-    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts_2));
-    part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
-        Some(HoldingSet::from_fn(responder_diamonds));
-    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
-    part.sums = vec![responder_hcp_3()];
-    part.points = vec![opener_points_2(), opp1_points_5(), opp2_points_5()];
-    part.checks = vec![
-        check_opener_hearts(),
-        check_opener_spades(),
-        check_opp1_hearts_2(),
-        check_opp1_spades(),
-        check_opp1_diamonds_3(),
-        check_opp1_clubs_3(),
-        check_opp2_hearts_2(),
-        check_opp2_spades_2(),
-        check_opp2_diamonds_3(),
-        check_opp2_clubs_2(),
-        check_opener_shape(),
-        check_opp2_shape_4(),
-    ];
-    part.suits =
-        SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs]).unwrap_or_default();
-    part
-}
-
-/// What responder may hold in spades.
-///
-/// - `responder S:6-7`
-fn responder_spades(spades: Holding) -> bool {
-    (6..=7).contains(&spades.len())
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts(hearts: Holding) -> bool {
-    hearts.len() <= 3
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
-}
-
-/// What responder may hold in clubs.
-///
-/// - `responder C:0-4`
-fn responder_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:3-5`
-fn responder_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(17, 20),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:18-19`
-fn opener_hcp() -> PointsSum {
-    PointsSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(73, 76),
-    }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:6+)`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(20, 23) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-fn opp2_hcp() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp()] }
-}
-
-/// What opener may hold in hearts.
-///
-/// - `opener H:2-4`
-fn opener_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener H:2-4`
-fn check_opener_hearts() -> Check {
-    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
 /// What opener may hold in spades.
@@ -473,6 +152,101 @@ fn opener_spades(spades: Holding) -> bool {
     (2..=3).contains(&spades.len())
 }
 
+/// What opener may hold in hearts.
+///
+/// - `opener H:2-4`
+fn opener_hearts(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    (2..=3).contains(&s)
+        && (2..=4).contains(&h)
+        && (2..=3).contains(&d)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// What responder may hold in spades.
+///
+/// - `responder S:6-7`
+fn responder_spades(spades: Holding) -> bool {
+    (6..=7).contains(&spades.len())
+}
+
+/// The hcp of opener.
+///
+/// - `opener hcp:18-19`
+fn opener_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(18, 19),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp spades of responder.
+fn responder_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// The suit hcp spades of opener.
+fn opener_suit_hcp_spades() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::suit_hcp(Suit::Spades)),
+        allowed: Ranges::new(i64::MIN, i64::MAX),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-5`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp2, suits: vec![(Suit::Spades, lengths(opp2_length_in_spades))] }
+}
+
+/// How many spades more opp1 may get of those that are left.
+///
+/// - `opp1 S:0-5`
+fn opp1_length_in_spades(_: usize, more: usize) -> bool {
+    more <= 5
+}
+
+/// opp1: lengths are drawn, then cards.
+fn opp1_lengths() -> DrawnLengths {
+    DrawnLengths { hand: Role::Opp1, suits: vec![(Suit::Spades, lengths(opp1_length_in_spades))] }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:3-5`
+fn responder_hcp() -> PointsSum {
+    PointsSum { hands: vec![Role::Responder], evaluator: Arc::new(Evaluator::hcp()), allowed: points(3, 5) }
+}
+
+/// responder: cards are drawn by what they count.
+fn responder_fitted() -> DrawnPoints {
+    DrawnPoints { hand: Role::Responder, sums: vec![responder_hcp()] }
+}
+
 /// Refuses deals where this does not hold.
 ///
 /// - `opener S:2-3`
@@ -480,11 +254,185 @@ fn check_opener_spades() -> Check {
     Check::Holding { hand: Role::Opener, suit: Suit::Spades, set: HoldingSet::from_fn(opener_spades) }
 }
 
+/// Refuses deals where this does not hold.
+///
+/// - `responder S:6-7`
+fn check_responder_spades() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Spades, set: HoldingSet::from_fn(responder_spades) }
+}
+
+/// What responder may hold in hearts.
+///
+/// - `responder H:0-3`
+fn responder_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder H:0-3`
+fn check_responder_hearts() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Hearts, set: HoldingSet::from_fn(responder_hearts) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:2-4`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
+}
+
+/// What responder may hold in diamonds.
+///
+/// - `responder D:0-4`
+fn responder_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder D:0-4`
+fn check_responder_diamonds() -> Check {
+    Check::Holding {
+        hand: Role::Responder,
+        suit: Suit::Diamonds,
+        set: HoldingSet::from_fn(responder_diamonds),
+    }
+}
+
+/// What responder may hold in clubs.
+///
+/// - `responder C:0-4`
+fn responder_clubs(clubs: Holding) -> bool {
+    clubs.len() <= 4
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder C:0-4`
+fn check_responder_clubs() -> Check {
+    Check::Holding { hand: Role::Responder, suit: Suit::Clubs, set: HoldingSet::from_fn(responder_clubs) }
+}
+
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_2_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
+
+/// The lengths that opener may have.
+///
+/// - `opener shape:balanced`
+fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
+    OPENER_SHAPE_2_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener shape:balanced`
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_2) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener hcp:18-19`
+fn check_opener_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Opener],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(18, 19),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 hcp:0-11`
+fn check_opp1_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(0, 11) }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:3-5`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(3, 5),
+    }
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:3`
+fn opener_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener D:3`
+fn check_opener_diamonds() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Diamonds, set: HoldingSet::from_fn(opener_diamonds) }
+}
+
+/// What opener may hold in clubs.
+///
+/// - `opener C:3`
+fn opener_clubs(clubs: Holding) -> bool {
+    clubs.len() == 3
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C:3`
+fn check_opener_clubs() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Clubs, set: HoldingSet::from_fn(opener_clubs) }
+}
+
+/// The lengths that opener may have.
+///
+/// - `opener C>D`
+fn opener_shape_3([_, _, d, c]: [u8; 4]) -> bool {
+    c > d
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener C>D`
+fn check_opener_shape_2() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape_3) }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any() -> Check {
+    Check::Any(vec![vec![check_opener_diamonds(), check_opener_clubs()], vec![check_opener_shape_2()]])
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-5`
+fn opp1_spades(spades: Holding) -> bool {
+    spades.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 S:0-5`
+fn check_opp1_spades() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
+}
+
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+    hearts.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -494,27 +442,11 @@ fn check_opp1_hearts() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
-/// What opp1 may hold in spades.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn opp1_spades(spades: Holding) -> bool {
-    spades.len() <= 4
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 S:0-5`
-/// - `not(opp1 S:5)`
-fn check_opp1_spades() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades) }
-}
-
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
 fn opp1_diamonds(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -538,27 +470,11 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
-}
-
 /// What opp2 may hold in spades.
 ///
 /// - `opp2 S:0-5`
 fn opp2_spades(spades: Holding) -> bool {
-    (1..=5).contains(&spades.len())
+    spades.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
@@ -568,18 +484,30 @@ fn check_opp2_spades() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades) }
 }
 
+/// What opp2 may hold in hearts.
+///
+/// - `opp2 H:0-5`
+fn opp2_hearts(hearts: Holding) -> bool {
+    hearts.len() <= 5
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 H:0-5`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+}
+
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn opp2_diamonds(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+    diamonds.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
 fn check_opp2_diamonds() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
@@ -587,179 +515,22 @@ fn check_opp2_diamonds() -> Check {
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn opp2_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
+    clubs.len() <= 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 C:0-5`
-/// - `not(opp2 C:5)`
 fn check_opp2_clubs() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs) }
-}
-
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 3] = [0x4333, 0x4432, 0x5332];
-
-/// The lengths that opener may have.
-///
-/// - `opener shape:balanced`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (2..=3).contains(&s)
-        && (2..=4).contains(&h)
-        && (2..=3).contains(&d)
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opener shape:balanced`
-fn check_opener_shape() -> Check {
-    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (1..=4).contains(&h) && (1..=4).contains(&d) && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape) }
-}
-
-/// What responder may hold in hearts.
-///
-/// - `responder H:0-3`
-fn responder_hearts_2(hearts: Holding) -> bool {
-    (1..=3).contains(&hearts.len())
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds_2(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:3-5`
-fn responder_hcp_2() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(14, 20),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:18-19`
-fn opener_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opener], evaluator: Arc::new(Evaluator::hcp()), allowed: points(18, 19) }
-}
-
-/// opener: cards are drawn by what they count.
-fn opener_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opener, sums: vec![opener_hcp_2()] }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:7+)`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(24, 27) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_2()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_2() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(37, 43) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_2() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_2()] }
-}
-
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_2(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds_2() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn opp2_hearts_2(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-5`
-/// - `not(opp2 H:5)`
-fn check_opp2_hearts_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
-}
-
-/// What opp2 may hold in spades.
-///
-/// - `opp2 S:0-5`
-fn opp2_spades_2(spades: Holding) -> bool {
-    spades.len() <= 5
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 S:0-5`
-fn check_opp2_spades_2() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Spades, set: HoldingSet::from_fn(opp2_spades_2) }
 }
 
 /// What opp2 may hold in diamonds.
 ///
 /// - `opp2 D:0-5`
 fn opp2_diamonds_2(diamonds: Holding) -> bool {
-    (1..=5).contains(&diamonds.len())
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -773,7 +544,7 @@ fn check_opp2_diamonds_2() -> Check {
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    clubs.len() <= 5
+    clubs.len() == 5
 }
 
 /// Refuses deals where this does not hold.
@@ -783,97 +554,56 @@ fn check_opp2_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// The lengths that opp2 may have.
-fn opp2_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (2..=4).contains(&h) && (1..=5).contains(&d) && c <= 5 && (4..=9).contains(&(s + h))
-}
-
 /// Refuses deals where this does not hold.
-fn check_opp2_shape_2() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_2) }
-}
-
-/// The hcp of opener.
-///
-/// - `opener hcp:18-19`
-fn opener_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opener],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(18, 19),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_3([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (2..=4).contains(&h) && (1..=4).contains(&d) && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_3() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_3) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:3-5`
-fn responder_hcp_3() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(3, 5),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 39) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_3()] }
-}
-
-/// The hcp of opp2.
 ///
 /// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_3() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(28, 43) }
+fn check_opp2_hcp_2() -> Check {
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(11, 11) }
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points_3() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_3()] }
-}
-
-/// What opp1 may hold in diamonds.
+/// What opp2 may hold in hearts.
 ///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_3(diamonds: Holding) -> bool {
-    (1..=4).contains(&diamonds.len())
+/// - `opp2 H:0-5`
+fn opp2_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_3) }
+/// - `opp2 H:0-5`
+fn check_opp2_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_2) }
+}
+
+/// Refuses deals where this does not hold.
+fn check_opp2_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
+}
+
+/// Refuses deals where none of these holds.
+fn check_any_2() -> Check {
+    Check::Any(vec![
+        vec![check_opp2_diamonds_2(), check_opp2_clubs_2()],
+        vec![check_opp2_clubs_2(), check_opp2_hcp_2()],
+        vec![check_opp2_diamonds_2(), check_opp2_hcp_2()],
+        vec![check_opp2_hearts_2(), check_opp2_hcp_3()],
+    ])
+}
+
+/// Refuses deals where all of these hold.
+fn check_not() -> Check {
+    Check::Not(vec![check_any_2()])
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (1..=5).contains(&clubs.len())
+    clubs.len() <= 1
 }
 
 /// Refuses deals where this does not hold.
@@ -883,209 +613,88 @@ fn check_opp1_clubs_2() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
 }
 
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-fn opp2_diamonds_3(diamonds: Holding) -> bool {
-    (2..=5).contains(&diamonds.len())
-}
-
 /// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_4([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (2..=4).contains(&h) && (2..=5).contains(&d) && c <= 5 && (4..=9).contains(&(s + h))
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_4() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_4) }
-}
-
-/// What responder may hold in diamonds.
-///
-/// - `responder D:0-4`
-fn responder_diamonds_3(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:3-5`
-fn responder_hcp_4() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
+fn check_opp1_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(3, 4),
-        width: NonZeroU32::MIN,
+        allowed: Ranges::new(40, i64::MAX),
     }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
-fn opp1_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 8) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_4()] }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn opp1_diamonds_4(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 D:0-5`
-/// - `not(opp1 D:5)`
-fn check_opp1_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_4) }
-}
-
-/// What opp2 may hold in diamonds.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn opp2_diamonds_4(diamonds: Holding) -> bool {
-    (2..=4).contains(&diamonds.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 D:0-5`
-/// - `not(opp2 D:5)`
-fn check_opp2_diamonds_4() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds_4) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_5([s, h, d, c]: [u8; 4]) -> bool {
-    (1..=5).contains(&s) && (2..=4).contains(&h) && (2..=4).contains(&d) && c <= 4
-}
-
-/// Refuses deals where this does not hold.
-fn check_opp2_shape_5() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_5) }
-}
-
-/// The hcp of responder.
-///
-/// - `responder hcp:3-5`
-fn responder_hcp_5() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Responder],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(13, 20),
-        width: NonZeroU32::MIN,
-    }
-}
-
-/// The hcp of opp1.
-///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
-}
-
-/// opp1: cards are drawn by what they count.
-fn opp1_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp1, sums: vec![opp1_hcp_5()] }
-}
-
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:7+)`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_4() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: Ranges::new(20, 27) }
-}
-
-/// opp2: cards are drawn by what they count.
-fn opp2_points_4() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_4()] }
 }
 
 /// What opp1 may hold in hearts.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn opp1_hearts_3(hearts: Holding) -> bool {
-    (1..=4).contains(&hearts.len())
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 H:0-5`
-/// - `not(opp1 H:5)`
-fn check_opp1_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_3) }
+fn check_opp1_hearts_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts_2) }
 }
 
-/// What opp1 may hold in clubs.
+/// Refuses deals where this does not hold.
+fn check_opp1_hcp_3() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(24, i64::MAX),
+    }
+}
+
+/// What opp1 may hold in spades.
 ///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn opp1_clubs_3(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+/// - `opp1 S:0-5`
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
-fn check_opp1_clubs_3() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_3) }
+/// - `opp1 S:0-5`
+fn check_opp1_spades_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Spades, set: HoldingSet::from_fn(opp1_spades_2) }
 }
 
-/// What opp2 may hold in hearts.
+/// What opp1 may hold in diamonds.
 ///
-/// - `opp2 H:0-5`
-fn opp2_hearts_3(hearts: Holding) -> bool {
-    (2..=5).contains(&hearts.len())
+/// - `opp1 D:0-5`
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 5
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 H:0-5`
-fn check_opp2_hearts_3() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts_3) }
-}
-
-/// The lengths that opp2 may have.
-fn opp2_shape_6([s, h, d, c]: [u8; 4]) -> bool {
-    s <= 5 && (2..=5).contains(&h) && (2..=5).contains(&d) && c <= 5 && (4..=10).contains(&(s + h))
+/// - `opp1 D:0-5`
+fn check_opp1_diamonds_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds_2) }
 }
 
 /// Refuses deals where this does not hold.
-fn check_opp2_shape_6() -> Check {
-    Check::Shape { hand: Role::Opp2, set: ShapeSet::from_fn(13, opp2_shape_6) }
+fn check_opp1_hcp_4() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(28, i64::MAX),
+    }
 }
 
-/// The hcp of opp2.
-///
-/// - `opp2 hcp:0-11`
-/// - `not(opp2 hcp:11)`
-fn opp2_hcp_5() -> PointsSum {
-    PointsSum { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 9) }
+/// Refuses deals where none of these holds.
+fn check_any_3() -> Check {
+    Check::Any(vec![
+        vec![check_opp1_clubs_2(), check_opp1_hcp_2()],
+        vec![check_opp1_hearts_2(), check_opp1_hcp_3()],
+        vec![check_opp1_spades_2(), check_opp1_hcp_3()],
+        vec![check_opp1_diamonds_2(), check_opp1_hcp_4()],
+    ])
 }
 
-/// opp2: cards are drawn by what they count.
-fn opp2_points_5() -> DrawnPoints {
-    DrawnPoints { hand: Role::Opp2, sums: vec![opp2_hcp_5()] }
+/// Refuses deals where all of these hold.
+fn check_not_2() -> Check {
+    Check::Not(vec![check_any_3()])
 }
 
 /// `opener S:2-3`
@@ -1312,4 +921,9 @@ fn digits(lengths: [u8; 4]) -> u16 {
 /// Whole points as the quarters in which they are counted.
 fn points(min: i64, max: i64) -> Ranges {
     Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS))
+}
+
+/// By the number of cards that are left of a suit, how many of them a hand may get, a bit each.
+fn lengths(may: fn(usize, usize) -> bool) -> [u16; 14] {
+    std::array::from_fn(|left| (0..14).filter(|&more| may(left, more)).fold(0, |all, more| all | 1 << more))
 }

@@ -94,7 +94,7 @@ fn part_1() -> Part {
     let mut part = Part {
         places: [Place::Honours, Place::Lengths, Place::Honours, Place::Lengths],
         within: [true, true, true, false],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
@@ -105,11 +105,11 @@ fn part_1() -> Part {
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
     part.sums = vec![opener_hcp(), responder_hcp()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.lengths = vec![opp2_lengths(), opp1_lengths()];
     part.checks = vec![
-        check_opp1_diamonds(),
+        check_opp1_hearts(),
         check_opp1_clubs(),
-        check_opp2_diamonds(),
+        check_opp2_hearts(),
         check_opp2_clubs(),
         check_opener_shape(),
         check_opp1_hcp(),
@@ -120,33 +120,37 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
-/// - opp1: lengths first, then cards
-/// - responder: the cards that count suit by suit, low cards later
+/// - opener: all cards, suit by suit
+/// - opp1: some suits whole, the other cards later
+/// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Lengths, Place::Honours, Place::Lengths],
-        within: [true, true, true, false],
+        places: [Place::Whole, Place::Suits, Place::Whole, Place::Lengths],
+        within: [true, true, true, true],
         order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_hcp(), responder_hcp()];
-    part.lengths = vec![opp1_lengths_2(), opp2_lengths_2()];
+    part.sums = vec![opener_hcp()];
+    part.lengths = vec![opp2_lengths_2()];
     part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_clubs(),
-        check_opp2_hearts(),
+        check_opp2_diamonds(),
         check_opp2_clubs_2(),
-        check_opener_shape(),
         check_opp1_hcp_2(),
+        check_responder_hcp(),
+        check_opp2_hcp_2(),
     ];
     part
 }
@@ -219,6 +223,31 @@ fn responder_hcp() -> TrackedSum {
     }
 }
 
+/// How many spades more opp2 may get of those that are left.
+///
+/// - `opp2 S:0-4`
+fn opp2_length_in_spades(_: usize, more: usize) -> bool {
+    (3..=4).contains(&more)
+}
+
+/// How many diamonds more opp2 may get of those that are left.
+///
+/// - `opp2 D:0-5`
+fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
+    more <= 2
+}
+
+/// opp2: lengths are drawn, then cards.
+fn opp2_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opp2,
+        suits: vec![
+            (Suit::Spades, lengths(opp2_length_in_spades)),
+            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
+        ],
+    }
+}
+
 /// How many spades more opp1 may get of those that are left.
 ///
 /// - `opp1 S:0-4`
@@ -226,10 +255,11 @@ fn opp1_length_in_spades(_: usize, more: usize) -> bool {
     (3..=4).contains(&more)
 }
 
-/// How many hearts more opp1 may get of those that are left.
+/// How many diamonds more opp1 may get of those that are left.
 ///
-/// - `opp1 H:0-4`
-fn opp1_length_in_hearts(_: usize, more: usize) -> bool {
+/// - `opp1 D:0-5`
+/// - `not(opp1 D:0-1)`
+fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
     (2..=4).contains(&more)
 }
 
@@ -239,48 +269,23 @@ fn opp1_lengths() -> DrawnLengths {
         hand: Role::Opp1,
         suits: vec![
             (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Hearts, lengths(opp1_length_in_hearts)),
+            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
         ],
     }
 }
 
-/// How many spades more opp2 may get of those that are left.
+/// What opp1 may hold in hearts.
 ///
-/// - `opp2 S:0-4`
-fn opp2_length_in_spades(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// How many hearts more opp2 may get of those that are left.
-///
-/// - `opp2 H:0-4`
-fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
-}
-
-/// opp2: lengths are drawn, then cards.
-fn opp2_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp2,
-        suits: vec![
-            (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Hearts, lengths(opp2_length_in_hearts)),
-        ],
-    }
-}
-
-/// What opp1 may hold in diamonds.
-///
-/// - `opp1 D:0-5`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 D:0-5`
-fn check_opp1_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp1_diamonds) }
+/// - `opp1 H:0-4`
+fn check_opp1_hearts() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
 }
 
 /// What opp1 may hold in clubs.
@@ -297,25 +302,25 @@ fn check_opp1_clubs() -> Check {
     Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
 }
 
-/// What opp2 may hold in diamonds.
+/// What opp2 may hold in hearts.
 ///
-/// - `opp2 D:0-5`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    diamonds.len() <= 4
+/// - `opp2 H:0-4`
+fn opp2_hearts(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp2 D:0-5`
-fn check_opp2_diamonds() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
+/// - `opp2 H:0-4`
+fn check_opp2_hearts() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
 }
 
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs(clubs: Holding) -> bool {
-    (2..=5).contains(&clubs.len())
+    (3..=5).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -348,50 +353,50 @@ fn check_opener_shape() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(16, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-11`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(21, 44),
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 11) }
 }
 
-/// How many diamonds more opp1 may get of those that are left.
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    (3..=4).contains(&spades.len())
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    (3..=4).contains(&hearts.len())
+}
+
+/// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-5`
-/// - `not(opp1 D:0-1)`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    (2..=4).contains(&more)
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    diamonds.len() <= 1
 }
 
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths_2() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
-/// How many diamonds more opp2 may get of those that are left.
+/// What opp1 may hold in clubs.
 ///
-/// - `opp2 D:0-5`
-fn opp2_length_in_diamonds(_: usize, more: usize) -> bool {
-    more <= 2
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (4..=5).contains(&clubs.len())
+}
+
+/// How many hearts more opp2 may get of those that are left.
+///
+/// - `opp2 H:0-4`
+fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
+    (2..=4).contains(&more)
 }
 
 /// opp2: lengths are drawn, then cards.
@@ -400,44 +405,30 @@ fn opp2_lengths_2() -> DrawnLengths {
         hand: Role::Opp2,
         suits: vec![
             (Suit::Spades, lengths(opp2_length_in_spades)),
-            (Suit::Diamonds, lengths(opp2_length_in_diamonds)),
+            (Suit::Hearts, lengths(opp2_length_in_hearts)),
         ],
     }
 }
 
-/// What opp1 may hold in hearts.
+/// What opp2 may hold in diamonds.
 ///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
+/// - `opp2 D:0-5`
+fn opp2_diamonds(diamonds: Holding) -> bool {
+    (1..=4).contains(&diamonds.len())
 }
 
 /// Refuses deals where this does not hold.
 ///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp2 may hold in hearts.
-///
-/// - `opp2 H:0-4`
-fn opp2_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp2 H:0-4`
-fn check_opp2_hearts() -> Check {
-    Check::Holding { hand: Role::Opp2, suit: Suit::Hearts, set: HoldingSet::from_fn(opp2_hearts) }
+/// - `opp2 D:0-5`
+fn check_opp2_diamonds() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Diamonds, set: HoldingSet::from_fn(opp2_diamonds) }
 }
 
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    (3..=5).contains(&clubs.len())
+    (2..=5).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -450,8 +441,35 @@ fn check_opp2_clubs_2() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(10, 11) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(16, 39),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `responder hcp:4-6`
+fn check_responder_hcp() -> Check {
+    Check::Points {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(4, 6),
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 hcp:0-11`
+fn check_opp2_hcp_2() -> Check {
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(21, 44),
+    }
 }
 
 /// `opener S:2-3`

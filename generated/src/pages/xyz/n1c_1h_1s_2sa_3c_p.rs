@@ -82,27 +82,30 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: lengths first, then cards
+/// - opener: the cards that count suit by suit, low cards later
+/// - opp1: all cards, suit by suit
 /// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
+        places: [Place::Honours, Place::Whole, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Responder, Role::Opener, Role::Opp2, Role::Opp1],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
+    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
     part.sums = vec![opener_hcp()];
-    part.lengths = vec![opp1_lengths(), opp2_lengths()];
+    part.lengths = vec![opp2_lengths()];
     part.checks = vec![
-        check_opp1_hearts(),
-        check_opp1_clubs(),
         check_opp2_hearts(),
         check_opp2_clubs(),
         check_opp1_hcp(),
@@ -116,31 +119,33 @@ fn part_1() -> Part {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: all cards, suit by suit
-/// - opp1: the cards that count suit by suit, low cards later
-/// - responder: lengths first, then cards
-/// - opp2: all cards, suit by suit
+/// - opener: lengths first, then cards
+/// - opp1: all cards, suit by suit
+/// - responder: all cards, suit by suit
+/// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Honours, Place::Lengths, Place::Whole],
+        places: [Place::Lengths, Place::Whole, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
-        order: vec![Role::Responder, Role::Opener, Role::Opp1, Role::Opp2],
+        order: vec![Role::Opp1, Role::Responder, Role::Opener, Role::Opp2],
         ..Part::default()
     };
-    part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
-    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades));
-    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts));
-    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds));
+    part.cells[Role::Opp1.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp1_spades_2));
+    part.cells[Role::Opp1.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp1_hearts_2));
+    part.cells[Role::Opp1.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp1_diamonds_2));
     part.cells[Role::Opp1.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp1_clubs_2));
-    part.cells[Role::Opp2.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opp2_spades));
-    part.cells[Role::Opp2.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opp2_hearts));
-    part.cells[Role::Opp2.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opp2_diamonds));
-    part.cells[Role::Opp2.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opp2_clubs_2));
-    part.sums = vec![opp1_hcp()];
-    part.lengths = vec![responder_lengths()];
-    part.checks = vec![check_opener_hcp(), check_responder_hcp(), check_opp2_hcp_2()];
+    part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
+    part.cells[Role::Responder.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(responder_clubs));
+    part.sums = vec![responder_hcp(), opp1_hcp()];
+    part.lengths = vec![opener_lengths(), opp2_lengths()];
+    part.checks = vec![
+        check_opener_hearts(),
+        check_opp2_hearts(),
+        check_opp2_clubs_2(),
+        check_opener_shape(),
+        check_opener_hcp(),
+        check_opp2_hcp_2(),
+    ];
     part.suits =
         SuitOrder::new([Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds]).unwrap_or_default();
     part
@@ -160,9 +165,43 @@ fn opener_hearts(hearts: Holding) -> bool {
     (1..=3).contains(&hearts.len())
 }
 
-/// The lengths that opener may have.
-fn opener_shape([s, h, d, _]: [u8; 4]) -> bool {
-    s == 4 && (1..=3).contains(&h) && (2..=3).contains(&d)
+/// What opener may hold in diamonds.
+fn opener_diamonds(diamonds: Holding) -> bool {
+    (2..=3).contains(&diamonds.len())
+}
+
+/// What opener may hold in clubs.
+fn opener_clubs(clubs: Holding) -> bool {
+    (3..=5).contains(&clubs.len())
+}
+
+/// What opp1 may hold in spades.
+///
+/// - `opp1 S:0-4`
+fn opp1_spades(spades: Holding) -> bool {
+    (3..=4).contains(&spades.len())
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts(hearts: Holding) -> bool {
+    (2..=4).contains(&hearts.len())
+}
+
+/// What opp1 may hold in diamonds.
+///
+/// - `opp1 D:0-4`
+fn opp1_diamonds(diamonds: Holding) -> bool {
+    (3..=4).contains(&diamonds.len())
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+/// - `not(opp1 C:0-1)`
+fn opp1_clubs(clubs: Holding) -> bool {
+    (2..=4).contains(&clubs.len())
 }
 
 /// What responder may hold in hearts.
@@ -191,31 +230,6 @@ fn opener_hcp() -> TrackedSum {
     }
 }
 
-/// How many spades more opp1 may get of those that are left.
-///
-/// - `opp1 S:0-4`
-fn opp1_length_in_spades(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// How many diamonds more opp1 may get of those that are left.
-///
-/// - `opp1 D:0-4`
-fn opp1_length_in_diamonds(_: usize, more: usize) -> bool {
-    (3..=4).contains(&more)
-}
-
-/// opp1: lengths are drawn, then cards.
-fn opp1_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Opp1,
-        suits: vec![
-            (Suit::Spades, lengths(opp1_length_in_spades)),
-            (Suit::Diamonds, lengths(opp1_length_in_diamonds)),
-        ],
-    }
-}
-
 /// How many spades more opp2 may get of those that are left.
 ///
 /// - `opp2 S:0-4`
@@ -241,34 +255,6 @@ fn opp2_lengths() -> DrawnLengths {
     }
 }
 
-/// What opp1 may hold in hearts.
-///
-/// - `opp1 H:0-4`
-fn opp1_hearts(hearts: Holding) -> bool {
-    (2..=4).contains(&hearts.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 H:0-4`
-fn check_opp1_hearts() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Hearts, set: HoldingSet::from_fn(opp1_hearts) }
-}
-
-/// What opp1 may hold in clubs.
-///
-/// - `opp1 C:0-5`
-fn opp1_clubs(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
-}
-
-/// Refuses deals where this does not hold.
-///
-/// - `opp1 C:0-5`
-fn check_opp1_clubs() -> Check {
-    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs) }
-}
-
 /// What opp2 may hold in hearts.
 ///
 /// - `opp2 H:0-4`
@@ -287,7 +273,7 @@ fn check_opp2_hearts() -> Check {
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs(clubs: Holding) -> bool {
-    (1..=4).contains(&clubs.len())
+    (1..=3).contains(&clubs.len())
 }
 
 /// Refuses deals where this does not hold.
@@ -300,13 +286,8 @@ fn check_opp2_clubs() -> Check {
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-11`
-/// - `not(opp1 hcp:10+)`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(24, 39),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 11) }
 }
 
 /// Refuses deals where this does not hold.
@@ -324,96 +305,114 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:0-12`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(33, 48),
-    }
-}
-
-/// The lengths that opener may have.
-fn opener_shape_2([s, h, d, c]: [u8; 4]) -> bool {
-    s == 4 && (1..=3).contains(&h) && (2..=3).contains(&d) && (3..=5).contains(&c)
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 12) }
 }
 
 /// What opp1 may hold in spades.
 ///
 /// - `opp1 S:0-4`
-fn opp1_spades(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
+fn opp1_spades_2(spades: Holding) -> bool {
+    spades.len() == 4
+}
+
+/// What opp1 may hold in hearts.
+///
+/// - `opp1 H:0-4`
+fn opp1_hearts_2(hearts: Holding) -> bool {
+    hearts.len() == 4
 }
 
 /// What opp1 may hold in diamonds.
 ///
 /// - `opp1 D:0-4`
-fn opp1_diamonds(diamonds: Holding) -> bool {
-    (3..=4).contains(&diamonds.len())
+fn opp1_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 4
 }
 
 /// What opp1 may hold in clubs.
 ///
 /// - `opp1 C:0-5`
-/// - `not(opp1 C:0-1)`
 fn opp1_clubs_2(clubs: Holding) -> bool {
-    (2..=4).contains(&clubs.len())
+    clubs.len() == 1
 }
 
-/// What opp2 may hold in spades.
+/// The hcp of responder.
 ///
-/// - `opp2 S:0-4`
-fn opp2_spades(spades: Holding) -> bool {
-    (3..=4).contains(&spades.len())
+/// - `responder hcp:5-8`
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(5, 8),
+        width: NonZeroU32::MIN,
+    }
 }
 
-/// What opp2 may hold in diamonds.
+/// The hcp of opp1.
 ///
-/// - `opp2 D:0-4`
-fn opp2_diamonds(diamonds: Holding) -> bool {
-    (3..=4).contains(&diamonds.len())
+/// - `opp1 hcp:0-11`
+/// - `not(opp1 hcp:10+)`
+fn opp1_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(24, 39),
+        width: NonZeroU32::MIN,
+    }
+}
+
+/// How many spades more opener may get of those that are left.
+///
+/// - `opener S:4`
+fn opener_length_in_spades(_: usize, more: usize) -> bool {
+    more == 4
+}
+
+/// How many diamonds more opener may get of those that are left.
+fn opener_length_in_diamonds(_: usize, more: usize) -> bool {
+    (2..=3).contains(&more)
+}
+
+/// opener: lengths are drawn, then cards.
+fn opener_lengths() -> DrawnLengths {
+    DrawnLengths {
+        hand: Role::Opener,
+        suits: vec![
+            (Suit::Spades, lengths(opener_length_in_spades)),
+            (Suit::Diamonds, lengths(opener_length_in_diamonds)),
+        ],
+    }
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opener H:0-3`
+fn check_opener_hearts() -> Check {
+    Check::Holding { hand: Role::Opener, suit: Suit::Hearts, set: HoldingSet::from_fn(opener_hearts) }
 }
 
 /// What opp2 may hold in clubs.
 ///
 /// - `opp2 C:0-5`
 fn opp2_clubs_2(clubs: Holding) -> bool {
-    (1..=3).contains(&clubs.len())
+    (1..=4).contains(&clubs.len())
 }
 
-/// The hcp of opp1.
+/// Refuses deals where this does not hold.
 ///
-/// - `opp1 hcp:0-11`
-fn opp1_hcp() -> TrackedSum {
-    TrackedSum {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(10, 11),
-        width: NonZeroU32::MIN,
-    }
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
-/// How many hearts more responder may get of those that are left.
-///
-/// - `responder H:4`
-fn responder_length_in_hearts(_: usize, more: usize) -> bool {
-    more == 4
+/// The lengths that opener may have.
+fn opener_shape([s, h, d, _]: [u8; 4]) -> bool {
+    s == 4 && (1..=3).contains(&h) && (2..=3).contains(&d)
 }
 
-/// How many clubs more responder may get of those that are left.
-///
-/// - `responder C:5-6`
-fn responder_length_in_clubs(_: usize, more: usize) -> bool {
-    (5..=6).contains(&more)
-}
-
-/// responder: lengths are drawn, then cards.
-fn responder_lengths() -> DrawnLengths {
-    DrawnLengths {
-        hand: Role::Responder,
-        suits: vec![
-            (Suit::Hearts, lengths(responder_length_in_hearts)),
-            (Suit::Clubs, lengths(responder_length_in_clubs)),
-        ],
-    }
+/// Refuses deals where this does not hold.
+fn check_opener_shape() -> Check {
+    Check::Shape { hand: Role::Opener, set: ShapeSet::from_fn(13, opener_shape) }
 }
 
 /// Refuses deals where this does not hold.
@@ -431,7 +430,11 @@ fn check_opener_hcp() -> Check {
 ///
 /// - `opp2 hcp:0-12`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(7, 12) }
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(33, 48),
+    }
 }
 
 /// `opener S:4`

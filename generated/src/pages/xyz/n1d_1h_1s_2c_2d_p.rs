@@ -84,13 +84,13 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
 
 /// Who is drawn how, and what is asked.
 ///
-/// - opener: the cards that count suit by suit, low cards later
+/// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
 /// - responder: all cards, suit by suit
 /// - opp2: lengths first, then cards
 fn part_1() -> Part {
     let mut part = Part {
-        places: [Place::Honours, Place::Lengths, Place::Whole, Place::Lengths],
+        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
         within: [true, true, true, true],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
@@ -98,7 +98,7 @@ fn part_1() -> Part {
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
     part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
     part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.cells[Role::Opener.index()][Suit::Clubs.index()] = Some(HoldingSet::from_fn(opener_clubs));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
@@ -123,32 +123,31 @@ fn part_1() -> Part {
 ///
 /// - opener: all cards, suit by suit
 /// - opp1: lengths first, then cards
-/// - responder: all cards, suit by suit
+/// - responder: the cards that count suit by suit, low cards later
 /// - opp2: lengths first, then cards
 fn part_2() -> Part {
     let mut part = Part {
-        places: [Place::Whole, Place::Lengths, Place::Whole, Place::Lengths],
-        within: [true, true, true, true],
+        places: [Place::Whole, Place::Lengths, Place::Honours, Place::Lengths],
+        within: [true, true, true, false],
         order: vec![Role::Opener, Role::Responder, Role::Opp1, Role::Opp2],
         ..Part::default()
     };
     part.cells[Role::Opener.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(opener_spades));
-    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts));
-    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds));
-    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape));
+    part.cells[Role::Opener.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(opener_hearts_2));
+    part.cells[Role::Opener.index()][Suit::Diamonds.index()] = Some(HoldingSet::from_fn(opener_diamonds_2));
+    part.shapes[Role::Opener.index()] = Some(ShapeSet::from_fn(13, opener_shape_2));
     part.cells[Role::Responder.index()][Suit::Spades.index()] = Some(HoldingSet::from_fn(responder_spades));
     part.cells[Role::Responder.index()][Suit::Hearts.index()] = Some(HoldingSet::from_fn(responder_hearts));
     part.cells[Role::Responder.index()][Suit::Diamonds.index()] =
         Some(HoldingSet::from_fn(responder_diamonds));
-    part.sums = vec![opener_hcp_2()];
+    part.sums = vec![opener_hcp_2(), responder_hcp()];
     part.lengths = vec![opp1_lengths(), opp2_lengths()];
     part.checks = vec![
         check_opp1_diamonds(),
-        check_opp1_clubs(),
+        check_opp1_clubs_2(),
         check_opp2_diamonds(),
-        check_opp2_clubs(),
+        check_opp2_clubs_2(),
         check_opp1_hcp_2(),
-        check_responder_hcp(),
         check_opp2_hcp_2(),
     ];
     part.suits =
@@ -177,9 +176,17 @@ fn opener_diamonds(diamonds: Holding) -> bool {
     (4..=8).contains(&diamonds.len())
 }
 
-/// What opener may hold in clubs.
-fn opener_clubs(clubs: Holding) -> bool {
-    clubs.len() <= 4
+/// Lengths from the longest suit down, a digit each.
+const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x6421, 0x6430, 0x7411, 0x7420, 0x8410];
+
+/// The lengths that opener may have.
+///
+/// - `not(opener shape:balanced)`
+fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
+    s == 4
+        && (1..=3).contains(&h)
+        && (4..=8).contains(&d)
+        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
 }
 
 /// What responder may hold in spades.
@@ -206,12 +213,11 @@ fn responder_diamonds(diamonds: Holding) -> bool {
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-15`
-/// - `not(opener hcp:15)`
 fn opener_hcp() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(48, 59),
+        allowed: points(12, 15),
         width: NonZeroU32::MIN,
     }
 }
@@ -326,11 +332,7 @@ fn check_opp2_clubs() -> Check {
 ///
 /// - `opp1 hcp:0-10`
 fn check_opp1_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp1],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(17, 40),
-    }
+    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
 }
 
 /// Refuses deals where this does not hold.
@@ -348,50 +350,103 @@ fn check_responder_hcp() -> Check {
 ///
 /// - `opp2 hcp:0-12`
 fn check_opp2_hcp() -> Check {
-    Check::Points {
-        hands: vec![Role::Opp2],
-        evaluator: Arc::new(Evaluator::hcp()),
-        allowed: Ranges::new(25, 48),
-    }
+    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 12) }
 }
 
-/// Lengths from the longest suit down, a digit each.
-const OPENER_SHAPE_PATTERNS: [u16; 8] = [0x4441, 0x5422, 0x5431, 0x6421, 0x6430, 0x7411, 0x7420, 0x8410];
+/// What opener may hold in hearts.
+///
+/// - `opener H:0-3`
+fn opener_hearts_2(hearts: Holding) -> bool {
+    (2..=3).contains(&hearts.len())
+}
+
+/// What opener may hold in diamonds.
+///
+/// - `opener D:4+`
+fn opener_diamonds_2(diamonds: Holding) -> bool {
+    diamonds.len() == 4
+}
 
 /// The lengths that opener may have.
-///
-/// - `not(opener shape:balanced)`
-fn opener_shape([s, h, d, c]: [u8; 4]) -> bool {
-    s == 4
-        && (1..=3).contains(&h)
-        && (4..=8).contains(&d)
-        && OPENER_SHAPE_PATTERNS.contains(&digits(sorted([s, h, d, c])))
+fn opener_shape_2([s, h, d, _]: [u8; 4]) -> bool {
+    s == 4 && (2..=3).contains(&h) && d == 4
 }
 
 /// The hcp of opener.
 ///
 /// - `opener hcp:12-15`
+/// - `not(opener hcp:15)`
 fn opener_hcp_2() -> TrackedSum {
     TrackedSum {
         hands: vec![Role::Opener],
         evaluator: Arc::new(Evaluator::hcp()),
-        allowed: points(15, 15),
+        allowed: Ranges::new(48, 59),
         width: NonZeroU32::MIN,
     }
+}
+
+/// The hcp of responder.
+///
+/// - `responder hcp:6-9`
+///
+/// So many quarters are followed together: 8.
+fn responder_hcp() -> TrackedSum {
+    TrackedSum {
+        hands: vec![Role::Responder],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: points(6, 9),
+        width: NonZeroU32::MIN.saturating_add(7),
+    }
+}
+
+/// What opp1 may hold in clubs.
+///
+/// - `opp1 C:0-5`
+fn opp1_clubs_2(clubs: Holding) -> bool {
+    (1..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp1 C:0-5`
+fn check_opp1_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp1, suit: Suit::Clubs, set: HoldingSet::from_fn(opp1_clubs_2) }
+}
+
+/// What opp2 may hold in clubs.
+///
+/// - `opp2 C:0-5`
+fn opp2_clubs_2(clubs: Holding) -> bool {
+    (1..=5).contains(&clubs.len())
+}
+
+/// Refuses deals where this does not hold.
+///
+/// - `opp2 C:0-5`
+fn check_opp2_clubs_2() -> Check {
+    Check::Holding { hand: Role::Opp2, suit: Suit::Clubs, set: HoldingSet::from_fn(opp2_clubs_2) }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp1 hcp:0-10`
 fn check_opp1_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp1], evaluator: Arc::new(Evaluator::hcp()), allowed: points(4, 10) }
+    Check::Points {
+        hands: vec![Role::Opp1],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(17, 40),
+    }
 }
 
 /// Refuses deals where this does not hold.
 ///
 /// - `opp2 hcp:0-12`
 fn check_opp2_hcp_2() -> Check {
-    Check::Points { hands: vec![Role::Opp2], evaluator: Arc::new(Evaluator::hcp()), allowed: points(6, 12) }
+    Check::Points {
+        hands: vec![Role::Opp2],
+        evaluator: Arc::new(Evaluator::hcp()),
+        allowed: Ranges::new(25, 48),
+    }
 }
 
 /// `opener S:4`
