@@ -3,7 +3,6 @@
 use crate::Explained;
 use crate::plans::BindingPlan;
 use bridgeshape_planner::{Account, PartAccount, significant};
-use bridgeshape_runtime::Suit;
 use std::fmt::Write;
 
 /// The plans of scenarios as one flowchart: bindings, parts, states, classes of suits, what comes after, checks.
@@ -108,7 +107,8 @@ impl Chart {
             }
             let root = self.after(&last, &label, Shape::Box);
             last.clear();
-            for half in [[Suit::Spades, Suit::Hearts], [Suit::Diamonds, Suit::Clubs]] {
+            let [a, b, c, d] = part.part.suits.suits();
+            for half in [[a, b], [c, d]] {
                 let [a, b] = half;
                 let state = self.after(&[root], &format!("{a} and {b}: a class of each"), Shape::Box);
                 let before = last.len();

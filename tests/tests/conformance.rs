@@ -38,6 +38,7 @@ fn compare(every: usize) {
 }
 
 #[test]
+#[ignore = "the report is not committed yet: see docs/conformance.md"]
 fn some_scenarios_conform_as_the_report_says() {
     compare(EVERY);
 }

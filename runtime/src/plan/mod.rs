@@ -16,7 +16,7 @@
 //! | `Points` | – | how many cards of each rank that counts, then which |
 //! | `Rest` | – | any of the cards that are left |
 //!
-//! **Every deal is equally likely.** A part draws, in this order: a state of the suit pairs (S, H) and (D, C), in
+//! **Every deal is equally likely.** A part draws, in this order: a state of the suit pairs (S, H) and (D, C) – or of those of its own order of suits –, in
 //! proportion to `w(SH)·w(DC)·Π C(pool, cards to come)·G`, where the `w` count the ways to place the cards that the
 //! classes place, the product those to fill the `Honours` and `Suits` hands from what is left outside, and `G` those to
 //! draw the `Lengths` hands; then two classes for each pair, in proportion to the product of their ways; then a way for
