@@ -41,7 +41,7 @@ const CONSTRUCTS: &[(&str, &str)] = &[
     ("pattern: {n}", "*~*{{n}}*"),
     ("pattern: {n,m}", "*~*{{n},{n}}*"),
     ("quiet", "quiet"),
-    ("quiet with points", "quiet:0-7"),
+    ("quiet with points", "quiet:{n}-{n}"),
     ("fit in a suit", "fit:{s}{n}+"),
     ("fit in a major", "fit:M{n}+"),
     ("fit in a minor", "fit:m{n}+"),
