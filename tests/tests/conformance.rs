@@ -38,7 +38,6 @@ fn compare(every: usize) {
 }
 
 #[test]
-#[ignore = "the report is not committed yet: see docs/conformance.md"]
 fn some_scenarios_conform_as_the_report_says() {
     compare(EVERY);
 }
