@@ -313,6 +313,20 @@ impl Node {
         }
     }
 
+    /// The first condition of the node; a union's own conditions before those further inside.
+    pub(crate) fn first(&self) -> Option<&Literal> {
+        match self {
+            Node::Literal(literal) => Some(literal),
+            Node::All(parts) | Node::Any(parts) => {
+                let own = parts.iter().find_map(|part| match part {
+                    Node::Literal(literal) => Some(literal),
+                    _ => None,
+                });
+                own.or_else(|| parts.iter().find_map(Node::first))
+            }
+        }
+    }
+
     /// The conditions of the node, in order.
     pub(crate) fn literals<'a>(&'a self, all: &mut Vec<&'a Literal>) {
         match self {

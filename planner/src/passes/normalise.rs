@@ -46,12 +46,24 @@ pub(crate) fn branches(universe: &Universe, tree: &Pred, meter: &mut Meter) -> R
     let maker = Maker { universe };
     meter.spend(work_of_node(tree))?;
     let node = maker.node(&tree.sorted(), true)?;
+    // Where one way to choose makes too many branches, the other may not.
+    match expanded(universe, node.clone(), deciding, meter) {
+        Err(Stop::TooComplex) => expanded(universe, node, first, meter),
+        branches => branches,
+    }
+}
+
+/// How the condition that is taken next is chosen.
+type Choose = fn(&[Node]) -> Option<&Literal>;
+
+fn expanded(universe: &Universe, node: Node, choose: Choose, meter: &mut Meter) -> Result<Vec<Branch>, Stop> {
+    let maker = Maker { universe };
     let mut found = Vec::new();
     let mut open = vec![(Branch::of(universe), vec![node])];
     while let Some((branch, nodes)) = open.pop() {
         meter.spend(WORK_OF_BRANCH + WORK_OF_CONDITION * nodes.iter().map(Node::size).sum::<u64>())?;
         let Some((branch, nodes)) = settled(&maker, branch, nodes) else { continue };
-        let Some(literal) = deciding(&nodes) else {
+        let Some(literal) = choose(&nodes) else {
             found.push(branch);
             if found.len() > MOST_BRANCHES {
                 return Err(Stop::TooComplex);
@@ -105,6 +117,11 @@ fn deciding(nodes: &[Node]) -> Option<&Literal> {
         Literal::Shape(..) => 1,
         Literal::Sum(_) => 2,
     })
+}
+
+/// The first condition of the first of the unions with the fewest parts.
+fn first(nodes: &[Node]) -> Option<&Literal> {
+    nodes.iter().min_by_key(|node| parts(node)).and_then(Node::first)
 }
 
 fn parts(node: &Node) -> usize {

@@ -14,8 +14,8 @@
 use bridgeshape::compiled::{Compiled, Value};
 use bridgeshape::plan::{DrawnPoints, Part, Place, Plan, PointsSum, TrackedSum};
 use bridgeshape::{
-    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit,
-    SuitOrder, Table,
+    Evaluator, Hand, Holding, HoldingSet, Law, PartialDeal, QUARTERS, Ranges, Role, ShapeSet, Suit, SuitOrder,
+    Table,
 };
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
