@@ -8,7 +8,10 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 /// Tables of parts for the same known cards and limits, as long as some plan uses them: plans whose parts differ only by
 /// which suit is which share them.
 #[derive(Debug, Default)]
-pub struct Shelf(Mutex<Vec<(Part, Weak<PartTables>)>>);
+pub struct Shelf(Mutex<Vec<(Key, Weak<PartTables>)>>);
+
+/// A part and the known cards, in the part's own order of suits: what its tables hang on.
+pub(super) type Key = (Part, PartialDeal);
 
 impl Shelf {
     /// Nothing is shared yet.
@@ -22,11 +25,11 @@ impl Shelf {
     }
 
     /// The tables of a part, in its own order of suits.
-    pub(super) fn find(&self, part: &Part) -> Option<Arc<PartTables>> {
+    pub(super) fn find(&self, part: &Key) -> Option<Arc<PartTables>> {
         self.locked(|made| made.iter().find(|(of, _)| of == part).and_then(|(_, tables)| tables.upgrade()))
     }
 
-    pub(super) fn keep(&self, part: Part, tables: &Arc<PartTables>) {
+    pub(super) fn keep(&self, part: Key, tables: &Arc<PartTables>) {
         self.locked(|made| {
             made.retain(|(_, tables)| tables.strong_count() > 0);
             made.push((part, Arc::downgrade(tables)));
@@ -34,7 +37,7 @@ impl Shelf {
     }
 
     /// Whoever panicked while holding the lock left the list as it was.
-    fn locked<T>(&self, with: impl FnOnce(&mut Vec<(Part, Weak<PartTables>)>) -> T) -> T {
+    fn locked<T>(&self, with: impl FnOnce(&mut Vec<(Key, Weak<PartTables>)>) -> T) -> T {
         with(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

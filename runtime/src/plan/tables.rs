@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::place::Placement;
 use super::points::{Counting, PointsTables};
 use super::root::{Counted, Counts, left};
-use super::shelf::{Arranged, Shelf};
+use super::shelf::{Arranged, Key, Shelf};
 use super::steps::{Step, Steps};
 use super::suits::Memory;
 use super::{Part, Place, Plan};
@@ -147,7 +147,7 @@ pub struct Weigher {
     limits: Limits,
     memory: Memory,
     /// Parts without their checks, with their counts: those that fit, until they are forgotten.
-    kept: Vec<(Part, Arc<Counts>)>,
+    kept: Vec<(Key, Arc<Counts>)>,
 }
 
 impl Weigher {
@@ -174,7 +174,7 @@ impl Weigher {
             return Err(Unfit::TooLarge);
         }
         let counts = counted.counts;
-        self.kept.push((bare, counts));
+        self.kept.push(((bare, fixed), counts));
         Ok(report)
     }
 
@@ -183,7 +183,7 @@ impl Weigher {
     pub fn keep(&mut self, parts: &[Part]) {
         self.memory.round += 1;
         let parts: Vec<Part> = parts.iter().map(without_checks).collect();
-        self.kept.retain(|(part, _)| parts.contains(part));
+        self.kept.retain(|((part, _), _)| parts.contains(part));
     }
 
     /// The tables of a plan for the same known cards: those of [`Tables::on`].
@@ -332,12 +332,12 @@ impl Tables {
     ) -> Result<Tables, Unfit> {
         let mut parts: Vec<Arranged> = Vec::new();
         for part in &plan.parts {
-            let (own, order) = (part.in_its_order(), part.suits);
+            let order = part.suits;
+            let own = (part.in_its_order(), plan.fixed.arranged(order));
             let tables = match shelf.find(&own) {
                 Some(tables) => tables,
                 None => {
-                    let fixed = plan.fixed.arranged(order);
-                    let tables = match PartTables::new(&own, &fixed, limits, exact, weigher) {
+                    let tables = match PartTables::new(&own.0, &own.1, limits, exact, weigher) {
                         Ok(tables) => Arc::new(tables),
                         Err(Unfit::Empty) => continue,
                         Err(unfit) => return Err(unfit),
@@ -402,7 +402,7 @@ impl PartTables {
         weigher: &mut Weigher,
     ) -> Result<PartTables, Unfit> {
         let bare = Part { checks: Vec::new(), ..part.clone() };
-        let known = weigher.kept.iter().find(|(kept, _)| *kept == bare);
+        let known = weigher.kept.iter().find(|((kept, known), _)| *kept == bare && known == fixed);
         let counted = match known {
             Some((_, counts)) => Counted::known(part, fixed, Arc::clone(counts))?,
             None => Counted::new(part, fixed, limits, &mut weigher.memory)?,
