@@ -58,3 +58,38 @@ impl Arranged {
         Arranged { tables, known: fixed.known().map(|hand| order.hand(hand)), back }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::{Limits, Place, Plan, Tables};
+    use crate::{Card, HoldingSet, Rank, Suit, Table};
+
+    #[test]
+    fn tables_are_shared_only_where_the_known_cards_are_the_same() {
+        let long = |suit: Suit, suits: [Suit; 4]| {
+            let mut part =
+                Part { places: [Place::Whole, Place::Rest, Place::Rest, Place::Rest], ..Part::default() };
+            part.cells[0][suit.index()] = Some(HoldingSet::from_fn(|holding| holding.len() > 4));
+            part.suits = SuitOrder::new(suits).expect("an order");
+            part
+        };
+        let [s, h, d, c] = Suit::ALL;
+        let (spades, hearts) = (long(s, Suit::ALL), long(h, [h, s, d, c]));
+        assert_eq!(spades.in_its_order(), hearts.in_its_order());
+        let ace = Hand::EMPTY.with(Card::new(s, Rank::Ace));
+        let known = [ace, Hand::EMPTY, Hand::EMPTY, Hand::EMPTY];
+        let one = PartialDeal::new(Table::BRIDGE, known).expect("disjoint");
+        for (fixed, shared) in [(PartialDeal::unknown(Table::BRIDGE), true), (one, false)] {
+            let shelf = Shelf::new();
+            let [first, second] = [&spades, &hearts].map(|part| {
+                let plan = Plan { fixed, parts: vec![part.clone()] };
+                let tables = Tables::on(&plan, &Limits::default(), &shelf).expect("possible");
+                assert_eq!(tables.deals(), Tables::new(&plan, &Limits::default()).expect("possible").deals());
+                tables
+            });
+            assert_eq!(first.deals() == second.deals(), shared);
+            assert_eq!(Tables::reports_of([&first, &second]).len(), if shared { 1 } else { 2 });
+        }
+    }
+}
