@@ -2,30 +2,38 @@
 //! second, in one run.
 //!
 //! `cargo bench -p bridgeshape-benches --bench dealing`. The judge is off. `plan` is drawing alone, the bare deal too;
-//! `interpreted` and `rejection` are what `bridgeshape deal` does for an index before anything is written. `dealer` (the
-//! package of that name) is run as a program that writes nothing, and tells the time itself; without it, the run says so.
+//! `compiled` is what `scenario!` gives, from a range of indices; `interpreted` and `rejection` are what `bridgeshape deal`
+//! does for an index before anything is written, and the two other rejections deal by the same split and ask the compiled
+//! predicate or the judge. `dealer` (the package of that name) is run as a program that writes nothing, and tells the time
+//! itself; without it, the run says so. Then one scenario in sixty of the catalogue, and the judge.
 
+use bridgeshape::compiled::{Page, Scenario as _};
+use bridgeshape::scenario;
+use bridgeshape_benches::SCENARIOS;
 use bridgeshape_dsl_ir::ir::{Binding, Scenario};
 use bridgeshape_engine::{Engine, Job, Limits, Request, Seed, Source, Verify};
 use bridgeshape_judge as judge;
 use bridgeshape_planner::plan;
-use bridgeshape_runtime::{PartialDeal, StreamKey, deal, deal_range};
+use bridgeshape_runtime::{Deal, PartialDeal, StreamKey, deal, deal_range};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-const SCENARIOS: [(&str, &str); 8] = [
-    ("A no constraint", "opener"),
-    ("B 15-17 balanced", "opener hcp:15-17 shape:balanced"),
-    ("C splinter", "opener H:5+ hcp:12-21; responder H:4+ C:0-1 Chcp:0 hcp:10-15"),
-    ("D Stayman", "fit:H8+ opener hcp:15-17 S:2-4 H:2-4 D:2-5 C:2-5; responder H:4+ hcp:8+"),
-    ("E majors overcall", "opener hcp:12-21; opp1 S:5+ H:4+ hcp:10-15; responder S:0-2"),
-    ("F pair 25+, quiet", "pairhcp:25+ opp1 quiet; opp2 quiet"),
-    ("G three hands", "opener shape:54xx H:5 hcp:17-20; responder H:3 hcp:0-5 aces:0; opp1 S:5+ hcp:10-15"),
-    ("H exact honours", "opp2 S:5 S=KJT; opener S:3 S=x; responder shape:balanced hcp:15-17"),
-];
+scenario! {
+    A = "opener";
+    B = "opener hcp:15-17 shape:balanced";
+    C = "opener H:5+ hcp:12-21; responder H:4+ C:0-1 Chcp:0 hcp:10-15";
+    D = "fit:H8+ opener hcp:15-17 S:2-4 H:2-4 D:2-5 C:2-5; responder H:4+ hcp:8+";
+    E = "opener hcp:12-21; opp1 S:5+ H:4+ hcp:10-15; responder S:0-2";
+    F = "pairhcp:25+ opp1 quiet; opp2 quiet";
+    G = "opener shape:54xx H:5 hcp:17-20; responder H:3 hcp:0-5 aces:0; opp1 S:5+ hcp:10-15";
+    H = "opp2 S:5 S=KJT; opener S:3 S=x; responder shape:balanced hcp:15-17";
+}
+
+/// The same scenarios as [`SCENARIOS`], compiled; a text of `scenario!` is written where it stands.
+const COMPILED: [Page; 8] = [A::PAGE, B::PAGE, C::PAGE, D::PAGE, E::PAGE, F::PAGE, G::PAGE, H::PAGE];
 
 fn dealing(c: &mut Criterion) {
     let mut group = c.benchmark_group("dealing");
@@ -40,7 +48,7 @@ fn dealing(c: &mut Criterion) {
             deal_range(&key, index, &mut deals);
         });
     });
-    for (name, dsl) in SCENARIOS {
+    for ((name, dsl), page) in SCENARIOS.into_iter().zip(COMPILED) {
         let source = Source::of_dsl(dsl, Default::default());
         let scenario = source.entries()[0].scenario.as_ref().expect("valid");
         let tree = scenario.bind(&first_binding(scenario));
@@ -54,7 +62,30 @@ fn dealing(c: &mut Criterion) {
                 planned.tables.draw_range(&key, index, &mut deals)
             });
         });
+        assert_eq!(page.scenarios[0].key, scenario.key(), "{name} is compiled from another text");
+        let ready = page.prepare();
+        let dealer = ready.dealer(1);
+        let mut dealt = vec![dealer.deal(0); 64];
+        group.bench_function(format!("compiled {name}"), |b| {
+            b.iter(|| {
+                index += dealt.len() as u64;
+                dealer.fill(index, &mut dealt);
+            });
+        });
         group.throughput(Throughput::Elements(1));
+        let holds = page.scenarios[0].holds;
+        group.bench_function(format!("rejection, compiled predicate {name}"), |b| {
+            b.iter(|| black_box(found(&key, &mut index, |deal| holds(0, deal.hands()))));
+        });
+        let judge = source.judges(None).expect("valid").remove(0);
+        group.bench_function(format!("rejection, judge {name}"), |b| {
+            b.iter(|| {
+                black_box(found(&key, &mut index, |deal| {
+                    let deal = judge::Deal::from_masks(deal.hands().map(|hand| hand.bits()));
+                    judge.satisfies(&deal.expect("a deal"), None)
+                }))
+            });
+        });
         for engine in [Engine::Interpreted, Engine::Rejection] {
             let request = Request { verify: Verify::None, engine, ..Request::new(Seed(1)) };
             let job = Job::new(&source, &request).expect("possible");
@@ -70,6 +101,41 @@ fn dealing(c: &mut Criterion) {
     }
     group.finish();
     SCENARIOS.iter().zip(DEALER).for_each(|(scenario, script)| dealer(scenario.0, script));
+}
+
+/// The next of the deals by index that is accepted.
+fn found(key: &StreamKey, index: &mut u64, accepts: impl Fn(&Deal) -> bool) -> Deal {
+    loop {
+        *index += 1;
+        let deal = deal(&mut key.stream(*index));
+        if accepts(&deal) {
+            return deal;
+        }
+    }
+}
+
+/// Scenarios of the catalogue, one in so many, as pages deal them.
+const OF_CATALOGUE: usize = 60;
+
+fn catalogue(c: &mut Criterion) {
+    let mut group = c.benchmark_group("catalogue");
+    let all = bridgeshape_generated::pages().iter();
+    let all = all.flat_map(|entry| entry.page.scenarios.iter().map(move |of| (entry.title, of)));
+    for (title, of) in all.step_by(OF_CATALOGUE) {
+        let page = Page { scenarios: std::slice::from_ref(of), key: 0 };
+        let ready = page.prepare();
+        let dealer = ready.dealer(1);
+        let mut dealt = vec![dealer.deal(0); 256];
+        let mut index = 0;
+        group.throughput(Throughput::Elements(dealt.len() as u64));
+        group.bench_function(format!("compiled {title} #{}", of.number), |b| {
+            b.iter(|| {
+                index += dealt.len() as u64;
+                dealer.fill(index, &mut dealt);
+            });
+        });
+    }
+    group.finish();
 }
 
 /// The same scenarios for Debian's `dealer`, with how many deals are asked for.
@@ -162,5 +228,5 @@ fn judging(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, dealing, judging);
+criterion_group!(benches, dealing, catalogue, judging);
 criterion_main!(benches);

@@ -1,11 +1,17 @@
-//! The inner loops of the runtime, on one core: opening a stream, bounded draws, the bare deal, splits, points.
+//! The inner loops of the runtime, on one core: opening a stream, bounded draws, the bare deal, splits, points, each way to
+//! place a hand by a plan, making a plan's tables.
 
+use bridgeshape_runtime::plan::{
+    DrawnLengths, DrawnPoints, Limits, Part, Place, Plan, PointsSum, Tables, TrackedSum,
+};
 use bridgeshape_runtime::{
-    Evaluator, Hand, PartialDeal, Portable, StreamKey, Table, deal, deal_range, deal_with, split,
+    Evaluator, Hand, HoldingSet, PartialDeal, Portable, QUARTERS, Ranges, Role, StreamKey, Suit, Table, deal,
+    deal_range, deal_with, split,
 };
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
-use std::num::NonZeroU64;
+use std::num::{NonZeroU32, NonZeroU64};
+use std::sync::Arc;
 
 /// Deals a batch.
 const BATCH: usize = 1024;
@@ -94,5 +100,71 @@ fn points(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, streams, deals, points);
+/// Plans that constrain one hand or two, one for each way to place a hand.
+fn plans() -> [(&'static str, Part); 6] {
+    let hcp = Arc::new(Evaluator::hcp());
+    let quarters = |min: i64, max: i64| Ranges::new(min * i64::from(QUARTERS), max * i64::from(QUARTERS));
+    let sum = |hands: Vec<Role>, min, max| TrackedSum {
+        hands,
+        evaluator: Arc::clone(&hcp),
+        allowed: quarters(min, max),
+        width: NonZeroU32::MIN,
+    };
+    let points = |hand| DrawnPoints {
+        hand,
+        sums: vec![PointsSum { hands: vec![hand], evaluator: Arc::clone(&hcp), allowed: quarters(15, 17) }],
+    };
+    let placed =
+        |first, second| Part { places: [first, Place::Rest, second, Place::Rest], ..Part::default() };
+    let five_spades = |place| {
+        let mut part = placed(place, Place::Rest);
+        part.cells[0][0] = Some(HoldingSet::from_fn(|holding| holding.len() >= 5));
+        part.within = [true, false, false, false];
+        part
+    };
+    let one = vec![sum(vec![Role::Opener], 15, 17)];
+    let two = vec![sum(vec![Role::Opener], 15, 17), sum(vec![Role::Responder], 8, 11)];
+    let lengths = vec![DrawnLengths {
+        hand: Role::Opener,
+        suits: vec![(Suit::Spades, [!0 << 5; 14]), (Suit::Hearts, [0xf; 14])],
+    }];
+    [
+        ("whole: all cards by classes", Part { sums: one.clone(), ..placed(Place::Whole, Place::Rest) }),
+        ("whole: two hands", Part { sums: two, ..placed(Place::Whole, Place::Whole) }),
+        ("honours: low cards after", Part { sums: one, ..placed(Place::Honours, Place::Rest) }),
+        ("suits: one suit by classes", five_spades(Place::Suits)),
+        ("lengths, then cards", Part { lengths, ..placed(Place::Lengths, Place::Rest) }),
+        (
+            "points, then cards",
+            Part { points: vec![points(Role::Opener)], ..placed(Place::Points, Place::Rest) },
+        ),
+    ]
+}
+
+fn placing(c: &mut Criterion) {
+    let key = key();
+    let mut index = 0;
+    let fixed = PartialDeal::unknown(Table::BRIDGE);
+    let mut batch = vec![deal(&mut key.stream(0)); BATCH];
+    let plans = plans().map(|(name, part)| (name, Plan { fixed, parts: vec![part] }));
+    let mut group = c.benchmark_group("placing by a plan");
+    group.throughput(Throughput::Elements(BATCH as u64));
+    for (name, plan) in &plans {
+        let tables = Tables::new(plan, &Limits::default()).expect("within the limits");
+        group.bench_function(*name, |b| {
+            b.iter(|| {
+                index += BATCH as u64;
+                tables.draw_range(&key, index, &mut batch)
+            });
+        });
+    }
+    group.finish();
+    let mut group = c.benchmark_group("making tables");
+    for (name, plan) in &plans {
+        group.bench_function(*name, |b| b.iter(|| black_box(Tables::new(plan, &Limits::default()))));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, streams, deals, points, placing);
 criterion_main!(benches);

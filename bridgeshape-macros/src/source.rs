@@ -2,7 +2,7 @@
 
 use crate::input::{Pick, Source};
 use crate::refusal::{drawn, refusal};
-use bridgeshape_catalog::{PageSource, pages};
+use bridgeshape_catalog::{PageSource, coming, pages};
 use bridgeshape_dsl_ir::answer::{self, Answer};
 use bridgeshape_dsl_ir::diag::{Code, Diag};
 use bridgeshape_dsl_ir::ir::Binding;
@@ -116,8 +116,14 @@ fn page(title: &LitStr) -> Result<Origin, Vec<Error>> {
             Ok(Origin { content: page.json.into(), form: Form::Json, place: Place::Page(page.title) })
         }
         None => {
-            let near = near(&wanted, pages().iter().map(|page| page.title));
-            let message = format!("no page of the catalogue is called {wanted:?}{near}");
+            let to_come = coming().iter().find(|of| names::is_same(of.title, &wanted));
+            let message = match to_come {
+                Some(of) => format!("{:?} has no constraints yet: the convention is to come", of.title),
+                None => {
+                    let near = near(&wanted, pages().iter().map(|page| page.title));
+                    format!("no page of the catalogue is called {wanted:?}{near}")
+                }
+            };
             Err(vec![refusal(title.span(), Code::InvalidRequest, message)])
         }
     }

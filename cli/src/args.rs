@@ -378,7 +378,7 @@ pub(crate) struct Conformance {
     pub(crate) source: Source,
     /// How many deals of each scenario
     #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000)]
-    #[arg(value_parser = clap::value_parser!(u64).range(100..=10_000_000))]
+    #[arg(value_parser = clap::value_parser!(u64).range(1_000..=10_000_000))]
     pub(crate) count: u64,
     /// How many scenarios are checked at a time; the report is the same for any number
     #[arg(long, value_name = "T", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -387,7 +387,7 @@ pub(crate) struct Conformance {
     #[arg(long, value_name = "N", default_value_t = engine::conformance::Demands::default().work)]
     pub(crate) work: u64,
     /// Only the first of so many scenarios
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) every: u32,
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     pub(crate) lang: Lang,

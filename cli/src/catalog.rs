@@ -31,14 +31,14 @@ pub(crate) fn run(args: &args::Catalog) -> Result<(), Failure> {
                 }
             }
         }
-        CatalogAction::Show { page, format: Format::Json, .. } => {
-            let page = source::page(page)?;
+        CatalogAction::Show { page, format: Format::Json, lang } => {
+            let page = source::page(page, (*lang).into())?;
             let json: Value = serde_json::from_str(page.json)
                 .map_err(|error| Failure::usage(format_args!("{}: {error}", page.title)))?;
             writeln!(out, "{json:#}")?;
         }
         CatalogAction::Show { page, format: Format::Text, lang } => {
-            let page = source::page(page)?;
+            let page = source::page(page, (*lang).into())?;
             let source = read(page, (*lang).into())?;
             writeln!(out, "{}\n", page.title)?;
             for entry in source.entries() {

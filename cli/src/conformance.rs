@@ -19,8 +19,7 @@ pub(crate) fn run(args: &args::Conformance) -> Result<(), Failure> {
         let entries = source.entries().iter().enumerate();
         places.extend(entries.filter(|(_, entry)| wanted(entry.number)).map(|(of, _)| (at, of)));
     }
-    let every = args.every.max(1) as usize;
-    let places: Vec<(usize, usize)> = places.into_iter().step_by(every).collect();
+    let places: Vec<(usize, usize)> = places.into_iter().step_by(args.every as usize).collect();
     let demands = Demands { deals: args.count, work: args.work, ..Demands::default() };
     let bar = out::steps(places.len() as u64);
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));

@@ -14,6 +14,7 @@ mod odds;
 mod out;
 mod source;
 mod stats;
+mod unfound;
 mod validate;
 
 use args::{Cli, Command};

@@ -2,6 +2,7 @@
 
 use crate::args;
 use crate::out::{self, Failure};
+use crate::unfound::Unfound;
 use bridgeshape_catalog::{Coming, PageSource, coming, pages};
 use bridgeshape_dsl_ir::Lang;
 use bridgeshape_dsl_ir::diag::render::{Style, render};
@@ -49,7 +50,7 @@ pub(crate) fn find(args: &args::Source, lang: Lang) -> Result<Found, Failure> {
         args::Source { api_json: Some(path), .. } => Source::of_json(&out::read_text(path)?, lang)
             .map_err(|error| Failure::usage(format_args!("{}: {error}", path.display())))?,
         args::Source { page: words, .. } if !words.is_empty() => {
-            let (page, rest) = page_and_label(words)?;
+            let (page, rest) = page_and_label(words, lang)?;
             if let Some(rest) = rest {
                 if label.is_some() {
                     return Err(Failure::usage(format_args!("{rest:?} and --scenario both name a scenario")));
@@ -60,18 +61,16 @@ pub(crate) fn find(args: &args::Source, lang: Lang) -> Result<Found, Failure> {
                 .map_err(|error| Failure::usage(format_args!("{}: {error}", page.title)))?
         }
         _ => {
-            return Err(Failure::usage(
-                "no scenario given: name a page of the catalogue (see `bridgeshape catalog list`), or use --dsl, --dsl-file or --api-json",
-            ));
+            return Err(unfound(Unfound::Nothing, lang));
         }
     };
-    let numbers = label.map(|label| scenario(&source, &label)).transpose()?;
+    let numbers = label.map(|label| scenario(&source, &label, lang)).transpose()?;
     let is_page = !args.page.is_empty();
     Ok(Found { source, numbers, is_page })
 }
 
 /// The longest beginning of the words that is a page's name, and the rest as a label; a convention to come is no page yet.
-fn page_and_label(words: &[String]) -> Result<(&'static PageSource, Option<String>), Failure> {
+fn page_and_label(words: &[String], lang: Lang) -> Result<(&'static PageSource, Option<String>), Failure> {
     for split in (1..=words.len()).rev() {
         let name = words[..split].join(" ");
         if let Some(page) = page_named(&name) {
@@ -79,35 +78,32 @@ fn page_and_label(words: &[String]) -> Result<(&'static PageSource, Option<Strin
             return Ok((page, (!label.is_empty()).then_some(label)));
         }
         if let Some(coming) = coming_named(&name) {
-            return Err(without_constraints(coming));
+            return Err(unfound(Unfound::Coming(coming.title), lang));
         }
     }
     // No page at all: the failure names those that are near.
-    Ok((page(&words.join(" "))?, None))
+    Ok((page(&words.join(" "), lang)?, None))
 }
 
 /// The page of this name, or a failure that suggests others or says that the convention is to come.
-pub(crate) fn page(name: &str) -> Result<&'static PageSource, Failure> {
+pub(crate) fn page(name: &str, lang: Lang) -> Result<&'static PageSource, Failure> {
     if let Some(page) = page_named(name) {
         return Ok(page);
     }
     if let Some(coming) = coming_named(name) {
-        return Err(without_constraints(coming));
+        return Err(unfound(Unfound::Coming(coming.title), lang));
     }
     let titles = pages().iter().map(|page| page.title).chain(coming().iter().map(|coming| coming.title));
     let near = names::suggestions(name, titles);
-    Err(Failure::usage(format_args!("no page called {name:?} in the catalogue{}", did_you_mean(&near))))
+    Err(unfound(Unfound::Page(name, &near), lang))
+}
+
+fn unfound(what: Unfound<'_>, lang: Lang) -> Failure {
+    Failure::Usage(what.told(lang))
 }
 
 fn coming_named(name: &str) -> Option<&'static Coming> {
     coming().iter().find(|coming| names::is_same(coming.title, name))
-}
-
-fn without_constraints(coming: &Coming) -> Failure {
-    let title = coming.title;
-    Failure::usage(format_args!(
-        "{title:?} has no constraints yet: the convention is to come, and nothing can be dealt for it"
-    ))
 }
 
 fn page_named(name: &str) -> Option<&'static PageSource> {
@@ -115,14 +111,14 @@ fn page_named(name: &str) -> Option<&'static PageSource> {
 }
 
 /// The numbers of the scenarios of this label, or of this number if it is written `#N`.
-fn scenario(source: &Source, label: &str) -> Result<Vec<u32>, Failure> {
+fn scenario(source: &Source, label: &str, lang: Lang) -> Result<Vec<u32>, Failure> {
     let entries = source.entries();
     // `#2` is always the second, whatever labels look like.
     let number = label.strip_prefix('#').filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
     if let Some(number) = number {
         return match entries.iter().find(|e| e.number.to_string() == number.trim_start_matches('0')) {
             Some(entry) => Ok(vec![entry.number]),
-            None => Err(Failure::usage(format_args!("no scenario {label}: there are {}", entries.len()))),
+            None => Err(unfound(Unfound::Number(label, entries.len()), lang)),
         };
     }
     let found = names::places_of(label, entries.iter().map(|e| e.label.as_str()));
@@ -135,21 +131,11 @@ fn scenario(source: &Source, label: &str) -> Result<Vec<u32>, Failure> {
     }
     let labels = entries.iter().map(|e| e.label.as_str()).filter(|l| !l.is_empty());
     let near = names::suggestions(label, labels.clone());
-    let hint = if near.is_empty() {
+    if near.is_empty() {
         let all: Vec<&str> = labels.take(30).collect();
-        format!("; its scenarios are {}", all.join(", "))
-    } else {
-        did_you_mean(&near)
-    };
-    Err(Failure::usage(format_args!("no scenario called {label:?}{hint}")))
-}
-
-fn did_you_mean(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => format!(": did you mean {one:?}?"),
-        several => format!(": did you mean one of {}?", several.join(", ")),
+        return Err(unfound(Unfound::NoneOf(label, &all), lang));
     }
+    Err(unfound(Unfound::Scenario(label, &near), lang))
 }
 
 /// What the options `--fixed` say, each `ROLE=CARDS` or `ROLE=CONSTRAINTS`.

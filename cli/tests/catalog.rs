@@ -63,3 +63,45 @@ fn a_convention_to_come_has_no_constraints_yet() {
     let near = run(&["deal", "Kerri"]);
     assert!(err(&near).contains("did you mean \"Keri\"?"), "{}", err(&near));
 }
+
+/// Each of these names something that is not there; the sentence is of the language that was asked for.
+#[test]
+fn what_is_not_found_is_told_in_five_languages() {
+    let cases: [(&[&str], [&str; 5]); 6] = [
+        (&["deal"], ["no scenario given", "manca lo", "n'est donné", "falta el", "kein Szenario angegeben"]),
+        (&["deal", "Keri"], ["is to come", "in arrivo", "à venir", "llegará", "kommt noch"]),
+        (
+            &["catalog", "show", "Astr"],
+            [
+                "did you mean one of Astro,",
+                "intendevi uno di questi, Astro,",
+                "l'un de ceux-ci, Astro,",
+                "uno de estos, Astro,",
+                "eines von diesen, Astro,",
+            ],
+        ),
+        (&["odds", "Drury", "#77"], ["there are", "gli scenari sono", "il y en a", ": hay", "es sind"]),
+        (
+            &["odds", "Drury", "zzzzzzzz"],
+            ["its scenarios", "gli scenari", "ses scénarios", "sus escenarios", "die Szenarien"],
+        ),
+        (
+            &["odds", "qqqqqqqqqq"],
+            ["no page", "nessuna pagina", "aucune page", "ninguna página", "keine Seite"],
+        ),
+    ];
+    for (args, sentences) in cases {
+        for (lang, sentence) in ["en", "it", "fr", "es", "de"].into_iter().zip(sentences) {
+            let failed = run(&[args, &["--lang", lang]].concat());
+            assert_eq!(status(&failed), 2, "{args:?}");
+            assert!(err(&failed).contains(sentence), "{args:?} {lang}: {}", err(&failed));
+        }
+    }
+}
+
+#[test]
+fn conformance_refuses_what_would_tell_nothing() {
+    for wrong in [["-n", "999"], ["--every", "0"], ["--jobs", "0"]] {
+        assert_eq!(status(&run(&[&["conformance", "Drury"], &wrong[..]].concat())), 2, "{wrong:?}");
+    }
+}

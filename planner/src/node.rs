@@ -53,7 +53,11 @@ impl Maker<'_> {
             Cond::Holding { hand, suit, is } => {
                 let suit = suit.suit().ok_or(Stop::NotBound)?;
                 let all = &self.universe.cells[hand.index()][suit.index()];
-                self.cell(*hand, suit, all.iter().filter(|&held| is.holds(held) == holds).collect())
+                self.cell(
+                    *hand,
+                    suit,
+                    if holds { all.intersection(&is.set()) } else { all.difference(&is.set()) },
+                )
             }
             Cond::Lengths { hand, is } => {
                 let cards = table.size(*hand);

@@ -3,7 +3,7 @@
 //! Of each scenario so many deals are made by the engine that deals by default. Every one is judged; all are dealt again,
 //! one by one and in the other order; and the points and lengths of each hand are compared with the exact law, which is
 //! counted. Where counting would cost too much they are compared with deals that were found another way: thrown away until
-//! one satisfies the scenario, or drawn by plans that had to be smaller.
+//! one satisfies the scenario, or drawn by plans that had to be smaller. Where nothing finds such deals more is counted.
 
 mod compare;
 mod law;
@@ -32,6 +32,10 @@ const PILOT: u64 = 1_000;
 /// The most attempts for a sample that is found another way, and the fewest deals it may have.
 const MOST_ATTEMPTS: u64 = 200_000;
 const LEAST_SAMPLE: usize = 1_000;
+/// The limits of plans that deals are compared with: those of the most transitions that make another plan for each binding.
+const SMALLER: [u64; 5] = [30_000, 10_000, 3_000, 1_000, 300];
+/// So many times the work of counting is done for variables that nothing else compares.
+const LAST: u64 = 10;
 /// The seeds of what is compared with, and of the pilot.
 const OTHER: u128 = 1 << 64;
 
@@ -141,14 +145,20 @@ fn find(scenario: &Scenario, entry: &Entry, demands: &Demands) -> Result<Finding
     let [deals, pilot] =
         [&dealt, &pilot].map(|dealt| dealt.iter().map(|dealt| dealt.deal).collect::<Vec<_>>());
     let mut law = Law::new(scenario, &unknown, demands.work)?;
-    let variables = compared(&mut law, &deals, &pilot, |law| {
-        let smaller = [1_000].map(|transitions| Limits { transitions, ..Limits::default() });
+    let mut variables = Comparison::new(&law, &deals, &pilot);
+    variables.with_law(&mut law);
+    if !variables.is_done() {
+        let smaller = SMALLER.map(|transitions| Limits { transitions, ..Limits::default() });
         let rejected = sample(&prepare(Engine::Rejection, Limits::default()), demands);
-        rejected.or_else(|| {
-            let mut others = smaller.into_iter().filter(|limits| are_other(law, &unknown, limits));
+        let other = rejected.or_else(|| {
+            let mut others = smaller.into_iter().filter(|limits| are_other(&law, &unknown, limits));
             others.find_map(|limits| sample(&prepare(Engine::Interpreted, limits), demands))
-        })
-    });
+        });
+        match other {
+            Some(others) => variables.with_sample(&others),
+            None => variables.with_law(&mut Law::new(scenario, &unknown, demands.work.saturating_mul(LAST))?),
+        }
+    }
     let rates = &dealt[..dealt.len().min(OF_RATES)];
     Ok(Findings {
         deals: dealt.len() as u64,
@@ -158,7 +168,7 @@ fn find(scenario: &Scenario, entry: &Entry, demands: &Demands) -> Result<Finding
         first: rates.iter().filter(|dealt| dealt.attempts == 1).count() as u64,
         attempts: dealt.iter().map(|dealt| dealt.attempts).sum(),
         bytes: prepared.table_bytes(),
-        variables,
+        variables: variables.found,
         times,
     })
 }
@@ -189,31 +199,43 @@ fn again(prepared: &Prepared, demands: &Demands, dealt: &[Dealt]) -> Result<(u64
     Ok((changed, times))
 }
 
-/// Compares all variables, with the law while its work lasts, then with a sample, which is made when it is first needed.
-fn compared(
-    law: &mut Law,
-    deals: &[Deal],
-    pilot: &[Deal],
-    sample: impl FnOnce(&Law) -> Option<Vec<Deal>>,
-) -> Vec<(Variable, Compared)> {
-    let mut found = Vec::new();
-    for variable in Variable::ordered(&law.trees) {
-        let bins = variable.bins(pilot);
-        let counts = variable.counts(&bins, deals);
-        let shares = law.shares(variable, &bins);
-        let exact = shares.map(|shares| Compared::Exactly(compare::with_law(&counts, &shares)));
-        found.push((variable, exact.unwrap_or(Compared::Not)));
+/// All variables, and how those were compared that were.
+struct Comparison<'a> {
+    found: Vec<(Variable, Compared)>,
+    deals: &'a [Deal],
+    /// What says where bins begin.
+    pilot: &'a [Deal],
+}
+
+impl<'a> Comparison<'a> {
+    fn new(law: &Law, deals: &'a [Deal], pilot: &'a [Deal]) -> Comparison<'a> {
+        let all = Variable::ordered(&law.trees).into_iter();
+        Comparison { found: all.map(|variable| (variable, Compared::Not)).collect(), deals, pilot }
     }
-    if found.iter().any(|(_, compared)| *compared == Compared::Not)
-        && let Some(others) = sample(law)
-    {
-        for (variable, compared) in found.iter_mut().filter(|(_, compared)| *compared == Compared::Not) {
-            let bins = variable.bins(pilot);
-            let [counts, others] = [deals, &others].map(|deals| variable.counts(&bins, deals));
+
+    fn is_done(&self) -> bool {
+        self.found.iter().all(|(_, compared)| *compared != Compared::Not)
+    }
+
+    /// Those that are left, with the law, while its work lasts.
+    fn with_law(&mut self, law: &mut Law) {
+        for (variable, compared) in self.found.iter_mut().filter(|(_, compared)| *compared == Compared::Not) {
+            let bins = variable.bins(self.pilot);
+            if let Some(shares) = law.shares(*variable, &bins) {
+                *compared =
+                    Compared::Exactly(compare::with_law(&variable.counts(&bins, self.deals), &shares));
+            }
+        }
+    }
+
+    /// Those that are left, with deals that were found another way.
+    fn with_sample(&mut self, others: &[Deal]) {
+        for (variable, compared) in self.found.iter_mut().filter(|(_, compared)| *compared == Compared::Not) {
+            let bins = variable.bins(self.pilot);
+            let [counts, others] = [self.deals, others].map(|deals| variable.counts(&bins, deals));
             *compared = Compared::WithSample(compare::with_sample(&counts, &others));
         }
     }
-    found
 }
 
 /// Whether the plans within these limits are others than those within the default ones, for every binding.

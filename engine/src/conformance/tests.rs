@@ -30,7 +30,12 @@ fn worst(deals: &[Deal], work: u64) -> Vec<(Variable, Compared)> {
     let prepared =
         Prepared::new(scenario.clone(), unknown, Equal::Bindings, Engine::Rejection, Limits::default());
     let demands = Demands::default();
-    compared(&mut law, deals, &deals[..1_000], |_| sample(&prepared, &demands))
+    let mut comparison = Comparison::new(&law, deals, &deals[..1_000]);
+    comparison.with_law(&mut law);
+    if !comparison.is_done() {
+        comparison.with_sample(&sample(&prepared, &demands).expect("not rare"));
+    }
+    comparison.found
 }
 
 fn is_biased(found: &[(Variable, Compared)]) -> bool {

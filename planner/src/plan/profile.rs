@@ -168,6 +168,9 @@ pub(super) static HCP: LazyLock<[Arc<Evaluator>; 5]> = LazyLock::new(|| {
     [s, h, d, c, Evaluator::hcp()].map(Arc::new)
 });
 
+/// By suit: the lengths and values of holdings, with how many have them.
+type Found = [Vec<(u8, i32, u128)>; 4];
+
 /// A sum of a branch, as it can be tracked.
 #[derive(Debug)]
 pub(super) struct Points {
@@ -206,7 +209,7 @@ impl Points {
             [hand] => &branch.cells[hand.index()][suit.index()],
             _ => &universe.cells[hands.first().map_or(0, |hand| hand.index())][suit.index()],
         };
-        let mut found: [Vec<(u8, i32, u128)>; 4] = Default::default();
+        let mut found = Found::default();
         for suit in Suit::ALL {
             // Suits that count alike and leave the same holdings need not be gone through again.
             let same = |other: &Suit| {
@@ -250,8 +253,8 @@ impl Points {
         Points {
             at,
             share: match hands[..] {
-                [hand] => one_hand(universe, hand, &found, &sum),
-                _ => several_hands(universe, &sum),
+                [hand] => one_hand(universe, hand, &found, &sum, unit),
+                _ => sampled(universe, &sum),
             },
             pairs,
             values,
@@ -320,35 +323,47 @@ fn distinct_by_count(ranks: &[i32; 13]) -> u64 {
     found.len() as u64
 }
 
+/// More different values than these are not told apart.
+const MOST_STEPS: i64 = 1 << 14;
+
 /// How likely a sum over one hand is among the hands with such holdings, whatever their shape. `found`: by suit the
-/// lengths and values of the holdings, sorted.
-fn one_hand(universe: &Universe, hand: Role, found: &[Vec<(u8, i32, u128)>; 4], sum: &Sum) -> Share {
-    let cards = universe.fixed.table().size(hand);
-    // The values so far by number of cards, sorted, with the ways.
-    let mut sums: Vec<(u8, i32, u128)> = vec![(0, 0, 1)];
-    for classes in found {
-        let mut longer: Vec<(u8, i32, u128)> = Vec::with_capacity(sums.len() * classes.len());
-        for &(length, value, ways) in &sums {
-            let fitting = classes.iter().filter(|class| length + class.0 <= cards);
-            longer.extend(fitting.map(|class| (length + class.0, value + class.1, ways * class.2)));
-        }
-        longer.sort_unstable_by_key(|&(length, value, _)| (length, value));
-        sums = longer
-            .chunk_by(|a, b| (a.0, a.1) == (b.0, b.1))
-            .map(|same| (same[0].0, same[0].1, same.iter().map(|of| of.2).sum()))
-            .collect();
+/// lengths and values of the holdings; `unit`: what all values are multiples of.
+fn one_hand(universe: &Universe, hand: Role, found: &Found, sum: &Sum, unit: i64) -> Share {
+    let cards = usize::from(universe.fixed.table().size(hand));
+    let least = found.each_ref().map(|of| of.iter().map(|of| i64::from(of.1)).min().unwrap_or(0));
+    let most = found.each_ref().map(|of| of.iter().map(|of| i64::from(of.1)).max().unwrap_or(0));
+    let steps = (most.iter().sum::<i64>() - least.iter().sum::<i64>()) / unit;
+    if steps > MOST_STEPS {
+        return sampled(universe, sum);
     }
-    let whole = sums.iter().filter(|of| of.0 == cards);
-    let all: u128 = whole.clone().map(|of| of.2).sum();
-    let allowed = whole.filter(|of| sum.allowed.contains(i64::from(of.1))).map(|of| of.2).sum();
-    if all == 0 { 1 } else { share(allowed, all) }
+    // The ways by value in steps from the least, then by number of cards: there are few different values.
+    let width = cards + 1;
+    let mut sums = vec![0u128; (steps as usize + 1) * width];
+    sums[0] = 1;
+    for (classes, least) in found.iter().zip(least) {
+        let mut longer = vec![0u128; sums.len()];
+        for (at, &ways) in sums.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+            for &(length, value, more) in classes {
+                if at % width + usize::from(length) <= cards {
+                    let step = ((i64::from(value) - least) / unit) as usize;
+                    longer[at + step * width + usize::from(length)] += ways * more;
+                }
+            }
+        }
+        sums = longer;
+    }
+    let whole = sums.iter().skip(cards).step_by(width);
+    let all: u128 = whole.clone().sum();
+    let first: i64 = least.iter().sum();
+    let allowed = whole.zip(0..).filter(|(_, step)| sum.allowed.contains(first + step * unit));
+    if all == 0 { 1 } else { share(allowed.map(|(ways, _)| ways).sum(), all) }
 }
 
-/// How many random deals tell about several hands.
+/// How many random deals tell about a sum.
 const SAMPLE: usize = 1 << 9;
 
-/// How likely a sum over several hands is, from some random deals, always the same.
-fn several_hands(universe: &Universe, sum: &Sum) -> Share {
+/// How likely a sum is, from some random deals, always the same.
+fn sampled(universe: &Universe, sum: &Sum) -> Share {
     let key = StreamKey::new(0, 0, &[u64::from(b's')]);
     let mut deals = vec![universe.fixed.complete(&mut key.stream(0)); SAMPLE];
     universe.fixed.complete_range(&key, 0, &mut deals);

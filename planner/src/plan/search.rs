@@ -65,6 +65,10 @@ pub(super) fn rivals(facts: &Facts<'_>, limits: &Limits, weigher: &mut Weigher) 
         if rivals.len() >= 4 * MOST_COUNTED || next.score > best {
             break;
         }
+        // Most of those that dare are too large: they are worth their work only if they promise a quarter less.
+        if next.dares && next.score > best / 4 * 3 {
+            continue;
+        }
         let any = fitting != [0; 2];
         let enough = match next.dares {
             false => fitting[0] >= COUNTED || (any && tried[0] >= MOST_COUNTED),

@@ -1,28 +1,41 @@
-//! The usual evaluators, as seed 000 §2 defines them. All values are in quarters of their unit.
+//! The usual evaluators, as seed 000 §2 defines them. All values are in quarters of their unit. Each is
+//! written as the sum it is, as many are made for each scenario; the tests hold them against their definitions.
 
-use super::{Evaluator, QUARTERS};
-use crate::{Holding, Rank, Suit};
+use super::suit::SuitPoints;
+use super::{Evaluator, LIMIT, QUARTERS};
+use crate::{Rank, Suit};
 
-/// Whole units from the number of units.
-fn units(of: impl Fn(Suit, Holding) -> usize) -> Evaluator {
-    Evaluator::from_fn(|suit, holding| QUARTERS * of(suit, holding) as i32)
+/// Points of the honours in whole units, by rank, in quarters.
+const fn honours(ace: i32, king: i32, queen: i32, jack: i32) -> [i32; 13] {
+    let mut ranks = [0; 13];
+    ranks[Rank::Ace as usize] = ace * QUARTERS;
+    ranks[Rank::King as usize] = king * QUARTERS;
+    ranks[Rank::Queen as usize] = queen * QUARTERS;
+    ranks[Rank::Jack as usize] = jack * QUARTERS;
+    ranks
 }
 
-/// High-card points of a holding.
-fn high_cards(holding: Holding) -> usize {
-    let points = |(rank, points)| if holding.contains(rank) { points } else { 0 };
-    [(Rank::Ace, 4), (Rank::King, 3), (Rank::Queen, 2), (Rank::Jack, 1)].map(points).iter().sum()
+const NOTHING: [i32; 13] = [0; 13];
+const HIGH_CARDS: [i32; 13] = honours(4, 3, 2, 1);
+
+/// The evaluator that adds up the ranks' weights in quarters, the same in each suit, and what a suit's length is worth in
+/// whole units.
+fn alike(ranks: [i32; 13], of_length: impl Fn(i32) -> i32) -> Evaluator {
+    let points = SuitPoints::sum(ranks, |length| QUARTERS * of_length(length));
+    by_suit(|_| points.clone())
 }
 
-/// 1 if the rank is held.
-fn one(holding: Holding, rank: Rank) -> usize {
-    usize::from(holding.contains(rank))
+fn by_suit(points: impl Fn(Suit) -> SuitPoints) -> Evaluator {
+    Evaluator::from_suits(Suit::ALL.map(points))
 }
 
 impl Evaluator {
     /// So many quarters for each card, by rank (the two first), the same in each suit: any scale of card points,
     /// as `4½ 3 1½ ¾ ¼` for A K Q J T.
     pub fn cards(quarters: [i32; 13]) -> Evaluator {
+        if quarters.iter().all(|weight| weight.abs() <= LIMIT / 13) {
+            return alike(quarters, |_| 0);
+        }
         Evaluator::from_fn(|_, holding| {
             holding.ranks().fold(0, |sum: i32, rank| sum.saturating_add(quarters[rank.index()]))
         })
@@ -30,61 +43,57 @@ impl Evaluator {
 
     /// High-card points: A 4, K 3, Q 2, J 1.
     pub fn hcp() -> Evaluator {
-        units(|_, holding| high_cards(holding))
+        alike(HIGH_CARDS, |_| 0)
     }
 
     /// High-card points in one suit.
     pub fn suit_hcp(of: Suit) -> Evaluator {
-        units(|suit, holding| if suit == of { high_cards(holding) } else { 0 })
+        by_suit(|suit| SuitPoints::sum(if suit == of { HIGH_CARDS } else { NOTHING }, |_| 0))
     }
 
     /// Controls: A 2, K 1.
     pub fn controls() -> Evaluator {
-        units(|_, holding| 2 * one(holding, Rank::Ace) + one(holding, Rank::King))
+        alike(honours(2, 1, 0, 0), |_| 0)
     }
 
     /// Aces.
     pub fn aces() -> Evaluator {
-        units(|_, holding| one(holding, Rank::Ace))
+        alike(honours(1, 0, 0, 0), |_| 0)
     }
 
     /// Kings.
     pub fn kings() -> Evaluator {
-        units(|_, holding| one(holding, Rank::King))
+        alike(honours(0, 1, 0, 0), |_| 0)
     }
 
     /// Queens.
     pub fn queens() -> Evaluator {
-        units(|_, holding| one(holding, Rank::Queen))
+        alike(honours(0, 0, 1, 0), |_| 0)
     }
 
     /// Key cards with this trump suit: the four aces and the king of trumps. The queen of trumps is none.
     pub fn key_cards(trump: Suit) -> Evaluator {
-        units(|suit, holding| {
-            one(holding, Rank::Ace) + if suit == trump { one(holding, Rank::King) } else { 0 }
-        })
+        by_suit(|suit| SuitPoints::sum(honours(1, i32::from(suit == trump), 0, 0), |_| 0))
     }
 
     /// Total points: high-card points, and 1 for each card beyond the fourth in a suit.
     pub fn total_points() -> Evaluator {
-        units(|_, holding| high_cards(holding) + holding.len().saturating_sub(4))
+        alike(HIGH_CARDS, |length| (length - 4).max(0))
     }
 
     /// Distribution points: high-card points, and 3 for a void, 2 for a singleton, 1 for a doubleton.
     pub fn distribution_points() -> Evaluator {
-        units(|_, holding| high_cards(holding) + 3usize.saturating_sub(holding.len()))
+        alike(HIGH_CARDS, |length| (3 - length).max(0))
     }
 
-    /// Losing trick count: in each suit as many losers as cards, three at most, less the A, K and Q held.
+    /// Losing trick count: in each suit as many losers as cards, three at most, less the A, K and Q held (of which there
+    /// are never more than that).
     pub fn losers() -> Evaluator {
-        units(|_, holding| {
-            let winners = [Rank::Ace, Rank::King, Rank::Queen].map(|rank| one(holding, rank)).iter().sum();
-            holding.len().min(3).saturating_sub(winners)
-        })
+        alike(honours(-1, -1, -1, 0), |length| length.min(3))
     }
 
     /// Cards in a suit.
     pub fn length(of: Suit) -> Evaluator {
-        units(|suit, holding| if suit == of { holding.len() } else { 0 })
+        by_suit(|suit| SuitPoints::sum(NOTHING, |length| if suit == of { QUARTERS * length } else { 0 }))
     }
 }

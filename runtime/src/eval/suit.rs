@@ -21,6 +21,14 @@ pub(super) enum SuitPoints {
 }
 
 impl SuitPoints {
+    /// The sum of these weights by rank, and of what lengths are worth. No value may go beyond ±[`LIMIT`].
+    pub(super) fn sum(ranks: [i32; 13], of_length: impl Fn(i32) -> i32) -> SuitPoints {
+        // What the two weighs, each card does.
+        let each = ranks[Rank::Two.index()];
+        let by_length = std::array::from_fn(|length| of_length(length as i32) + length as i32 * each);
+        SuitPoints::Sum { ranks: ranks.map(|weight| weight - each), by_length }
+    }
+
     /// The function, each value cut to ±[`LIMIT`].
     pub(super) fn from_fn(quarters: impl Fn(Holding) -> i32) -> SuitPoints {
         let value = |holding| quarters(holding).clamp(-LIMIT, LIMIT);

@@ -115,6 +115,41 @@ fn whole_distributions_have_the_known_numbers() {
     assert!(losers[12] > 0 && losers[13..].iter().all(|&ways| ways == 0));
 }
 
+/// The definitions of seed 000 §2, holding by holding, in whole points.
+#[test]
+fn the_sums_are_what_the_definitions_say() {
+    fn define(value: impl Fn(Suit, Holding, [usize; 4]) -> usize) -> Evaluator {
+        let held = |h: Holding| {
+            [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack].map(|rank| usize::from(h.contains(rank)))
+        };
+        Evaluator::from_fn(|suit, h| QUARTERS * value(suit, h, held(h)) as i32)
+    }
+    let hcp = |[a, k, q, j]: [usize; 4]| 4 * a + 3 * k + 2 * q + j;
+    let losers = |h: Holding, [a, k, q, _]: [usize; 4]| h.len().min(3).saturating_sub(a + k + q);
+    assert_eq!(Evaluator::hcp(), define(|_, _, honours| hcp(honours)));
+    assert_eq!(Evaluator::controls(), define(|_, _, [a, k, ..]| 2 * a + k));
+    assert_eq!(Evaluator::aces(), define(|_, _, [a, ..]| a));
+    assert_eq!(Evaluator::kings(), define(|_, _, [_, k, ..]| k));
+    assert_eq!(Evaluator::queens(), define(|_, _, [_, _, q, _]| q));
+    assert_eq!(Evaluator::total_points(), define(|_, h, honours| hcp(honours) + h.len().saturating_sub(4)));
+    let distribution = define(|_, h, honours| hcp(honours) + 3_usize.saturating_sub(h.len()));
+    assert_eq!(Evaluator::distribution_points(), distribution);
+    assert_eq!(Evaluator::losers(), define(|_, h, honours| losers(h, honours)));
+    for of in Suit::ALL {
+        let only = |suit, value| if suit == of { value } else { 0 };
+        assert_eq!(Evaluator::suit_hcp(of), define(|suit, _, honours| only(suit, hcp(honours))));
+        assert_eq!(Evaluator::length(of), define(|suit, h, _| only(suit, h.len())));
+        assert_eq!(Evaluator::key_cards(of), define(|suit, _, [a, k, ..]| a + only(suit, k)));
+    }
+    // Any scale, a two that counts included, as long as it is no larger than what is cut.
+    for scale in
+        [[-3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9], [LIMIT / 13; 13], [1 - LIMIT / 13; 13], [LIMIT; 13]]
+    {
+        let sum = |h: Holding| h.ranks().map(|rank| scale[rank.index()]).sum();
+        assert_eq!(Evaluator::cards(scale), Evaluator::from_fn(|_, h| sum(h)));
+    }
+}
+
 #[test]
 fn equal_functions_are_equal_and_compact() {
     let scale = |ace: i32| std::array::from_fn(|rank| (ace - 4 * (12 - rank as i32)).max(0));

@@ -12,7 +12,7 @@
 use super::Unfit;
 use super::fraction::fraction;
 use super::layout::{Layout, only_suit};
-use super::points::{MOST_RANKS, packed};
+use super::points::MOST_RANKS;
 use super::{Place, TrackedSum};
 use crate::{Check, Evaluator, Hand, Ranges, Rank, Suit, binomial};
 use std::collections::BTreeSet;
@@ -168,6 +168,13 @@ pub(super) struct FittedTables {
     pub(super) checks: Vec<Check>,
 }
 
+/// Cards that are taken outside: how many of each rank, as a number; how many in all; and in how many ways.
+struct Taking {
+    taken: usize,
+    cards: usize,
+    ways: u64,
+}
+
 /// Binomials of up to four.
 const SMALL: [[u64; 5]; 5] =
     [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
@@ -241,30 +248,27 @@ impl Fitted {
         self.ways = vec![0; self.pairs.len() * inside * outside];
         let size_of_told = self.size_of_told();
         self.most = vec![0; self.pairs.len() * size_of_told];
+        let takings: Vec<Vec<Taking>> = (0..outside).map(|left| self.takings(left)).collect();
         for own in 0..inside {
             let of_own = digits(own, self.bases[0], self.ranks.len());
             // What may be taken outside, if enough is left.
-            let fits = |taken: &[u8; MOST_RANKS]| {
-                asked
-                    .iter()
-                    .all(|of| of.allowed.contains(worth(&of_own, &of.within) + worth(taken, &of.outside)))
-            };
-            let taken: Vec<[u8; MOST_RANKS]> =
-                (0..outside).map(|at| digits(at, self.bases[1], self.ranks.len())).filter(fits).collect();
-            let taken: Vec<(u32, u8)> =
-                taken.iter().map(|taken| (packed(*taken), taken.iter().sum())).collect();
-            for left in 0..outside {
+            let fits: Vec<bool> = (0..outside)
+                .map(|taken| {
+                    let taken = digits(taken, self.bases[1], self.ranks.len());
+                    let worth = |of: &Asked| worth(&of_own, &of.within) + worth(&taken, &of.outside);
+                    asked.iter().all(|of| of.allowed.contains(worth(of)))
+                })
+                .collect();
+            for (left, takings) in takings.iter().enumerate() {
                 let of_left = digits(left, self.bases[1], self.ranks.len());
                 let counting: u8 = of_left.iter().sum();
-                let room = packed(of_left) | 0x8888;
                 // By the number of counting cards taken, in how many ways that can be.
                 let mut by_cards = [0u64; 4 * MOST_RANKS + 1];
-                for &(taken, cards) in &taken {
-                    // No digit borrows from its guard bit: enough is left of each rank.
-                    if (room - taken) & 0x8888 == 0x8888 {
-                        let of = |i: usize| SMALL[usize::from(of_left[i])][(taken >> (4 * i) & 15) as usize];
-                        by_cards[usize::from(cards)] += of(0) * of(1) * of(2) * of(3);
-                    }
+                for taking in takings.iter().filter(|taking| fits[taking.taken]) {
+                    by_cards[taking.cards] += taking.ways;
+                }
+                if by_cards == [0; 4 * MOST_RANKS + 1] {
+                    continue;
                 }
                 let number = self.told.as_ref().and_then(|told| told.number(told.worths(&of_own, &of_left)));
                 for (at, &[needs, pool]) in self.pairs.iter().enumerate() {
@@ -273,16 +277,33 @@ impl Fitted {
                         continue;
                     }
                     let Some(others) = pool.checked_sub(counting) else { continue };
-                    let ways = (0..=needs).zip(by_cards).map(|(cards, ways)| {
-                        u128::from(ways) * u128::from(binomial(others.into(), (needs - cards).into()))
-                    });
-                    let ways: u128 = ways.sum();
+                    // No more than C(52, 13) in all.
+                    let ways = (0..=needs.min(counting))
+                        .zip(by_cards)
+                        .map(|(cards, ways)| ways * binomial(others.into(), (needs - cards).into()));
+                    let ways = u128::from(ways.sum::<u64>());
                     self.ways[(at * inside + own) * outside + left] = ways;
                     let most = &mut self.most[at * size_of_told + number.unwrap_or(0)];
                     *most = ways.max(*most);
                 }
             }
         }
+    }
+
+    /// All that may be taken of so many cards of each rank that are left.
+    fn takings(&self, left: usize) -> Vec<Taking> {
+        let mut all = vec![Taking { taken: 0, cards: 0, ways: 1 }];
+        let mut unit = 1;
+        for &left in digits(left, self.bases[1], self.ranks.len()).iter().take(self.ranks.len()) {
+            let more = |of: &Taking, n: usize| Taking {
+                taken: of.taken + n * unit,
+                cards: of.cards + n,
+                ways: of.ways * SMALL[usize::from(left)][n],
+            };
+            all = all.iter().flat_map(|of| (0..=usize::from(left)).map(move |n| more(of, n))).collect();
+            unit *= self.bases[1];
+        }
+        all
     }
 
     /// The hand.
@@ -334,22 +355,18 @@ impl Fitted {
             starts[usize::from(needs) * MOST_CARDS + usize::from(pool)] = (at * of_pair) as u32;
         }
         let outside = self.bases[1].pow(self.ranks.len() as u32);
-        let size_of_told = self.size_of_told();
-        let shares: Vec<(u128, u128)> = self
-            .ways
-            .chunks(of_pair.max(1))
-            .enumerate()
-            .flat_map(|(pair, ways)| {
-                ways.iter().enumerate().map(move |(at, &ways)| {
-                    let told = self.told.as_ref().and_then(|told| {
-                        let count = self.ranks.len();
-                        let own = digits(at / outside, self.bases[0], count);
-                        told.number(told.worths(&own, &digits(at % outside, self.bases[1], count)))
-                    });
-                    (ways, self.most[pair * size_of_told + told.unwrap_or(0)].max(1))
-                })
-            })
-            .collect();
+        // What is told is the same for every pair.
+        let told = |at: usize| {
+            let told = self.told.as_ref()?;
+            let own = digits(at / outside, self.bases[0], self.ranks.len());
+            told.number(told.worths(&own, &digits(at % outside, self.bases[1], self.ranks.len())))
+        };
+        let numbers: Vec<usize> = (0..of_pair).map(|at| told(at).unwrap_or(0)).collect();
+        let share = |(at, &ways): (usize, &u128)| {
+            let most = self.most[at / of_pair * self.size_of_told() + numbers[at % of_pair]];
+            (ways, most.max(1))
+        };
+        let shares = self.ways.iter().enumerate().map(share);
         let cards = |within: bool| -> [Hand; MOST_RANKS] {
             std::array::from_fn(|i| {
                 let of_rank = |card: &crate::Card| {
@@ -368,10 +385,14 @@ impl Fitted {
             size: self.bases[1].pow(self.ranks.len() as u32),
             starts,
             kept: shares
-                .iter()
-                .map(|&(part, whole)| if part >= whole { u64::MAX } else { fraction(part, whole) })
+                .clone()
+                .map(|(part, whole)| match part {
+                    0 => 0,
+                    part if part >= whole => u64::MAX,
+                    part => fraction(part, whole),
+                })
                 .collect(),
-            exact: if exact { shares } else { Vec::new() },
+            exact: if exact { shares.collect() } else { Vec::new() },
             checks: sums
                 .map(|sum| Check::Points {
                     hands: sum.hands.clone(),

@@ -130,9 +130,7 @@ impl Half {
         limits: &Limits,
     ) -> Result<Half, Unfit> {
         let [first, second] = classes;
-        if first.len().max(second.len()) > usize::from(u16::MAX)
-            || (first.len() * second.len()) as u64 > limits.joins
-        {
+        if first.len().max(second.len()) > usize::from(u16::MAX) {
             return Err(Unfit::TooLarge);
         }
         let mut made = Half { states: Vec::new(), ways: Vec::new(), pairs: Vec::new() };

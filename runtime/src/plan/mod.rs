@@ -36,6 +36,8 @@ mod join;
 mod lanes;
 mod later;
 mod layout;
+mod limits;
+mod part_tables;
 mod place;
 mod points;
 mod root;
@@ -43,9 +45,12 @@ mod shelf;
 mod steps;
 mod suits;
 mod tables;
+mod weigher;
 
+pub use limits::{Limits, PartReport, Unfit};
 pub use shelf::Shelf;
-pub use tables::{Drawn, Limits, PartReport, Tables, Unfit, Weigher};
+pub use tables::{Drawn, Tables};
+pub use weigher::Weigher;
 
 use crate::{Check, Evaluator, HoldingSet, PartialDeal, Ranges, Role, ShapeSet, Suit, SuitOrder};
 use std::num::NonZeroU32;

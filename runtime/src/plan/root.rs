@@ -54,8 +54,15 @@ impl<'a> Counted<'a> {
         memory: &mut Memory,
     ) -> Result<Counted<'a>, Unfit> {
         let layout = Layout::new(part, fixed)?;
-        let mut of = |suit: usize| memory.classes(&layout, suit, limits);
-        let suits = [of(0)?, of(1)?, of(2)?, of(3)?];
+        let mut half = |suit: usize| {
+            let [a, b] = [memory.classes(&layout, suit, limits)?, memory.classes(&layout, suit + 1, limits)?];
+            let product = (a.classes.len() * b.classes.len()) as u64;
+            memory.work += product.min(limits.joins);
+            // Before the other half is looked at: the classes of a suit may be much work.
+            if product > limits.joins { Err(Unfit::TooLarge) } else { Ok([a, b]) }
+        };
+        let [[s, h], [d, c]] = [half(0)?, half(2)?];
+        let suits = [s, h, d, c];
         if suits.iter().any(|suit| suit.classes.is_empty()) {
             return Err(Unfit::Empty);
         }
@@ -67,8 +74,6 @@ impl<'a> Counted<'a> {
             layout.placed.iter().map(|&hand| Pairs::new(&layout, hand, half)).collect::<Vec<Pairs>>()
         });
         let of = |suit: usize| suits[suit].classes.as_slice();
-        let products = [0, 2].map(|suit| (of(suit).len() * of(suit + 1).len()) as u64);
-        memory.work += products.iter().map(|product| (*product).min(limits.joins)).sum::<u64>();
         let halves = [
             Half::new(&layout, 0, [of(0), of(1)], &pairs[0], &both(2, 3), limits)?,
             Half::new(&layout, 1, [of(2), of(3)], &pairs[1], &both(0, 1), limits)?,
@@ -81,7 +86,7 @@ impl<'a> Counted<'a> {
         let placed: u8 = layout.placed.iter().map(|&hand| layout.needs[hand]).sum();
         let left = layout.needs.iter().sum::<u8>() - placed;
         let chain = Chain::new(&layout, left);
-        let (gone, before_points) = super::tables::hands_before(&layout).ok_or(Unfit::Malformed)?;
+        let (gone, before_points) = super::weigher::hands_before(&layout).ok_or(Unfit::Malformed)?;
         let counting = Counting::new(&layout, before_points, &gone)?;
         let fitted = Fitted::new(&layout, fills(&layout, &halves))?;
         let root =

@@ -1,7 +1,7 @@
 //! Tables that several plans share.
 
 use super::Part;
-use super::tables::PartTables;
+use super::part_tables::PartTables;
 use crate::{Hand, PartialDeal, SuitOrder};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 

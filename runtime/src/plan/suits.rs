@@ -135,7 +135,7 @@ fn counts(sum: &TrackedSum, hand: usize) -> bool {
 
 fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Result<Classes, Unfit> {
     let local: Vec<&TrackedSum> = locals(layout, suit).collect();
-    let points = Points::new(layout, suit, hand)?;
+    let points = Points::new(layout, suit, hand, Holding::COUNT);
     let mut numbers = Numbers::new();
     let mut classes: Vec<Class> = Vec::new();
     let mut of_class: Vec<(u32, u16)> = Vec::new();
@@ -147,7 +147,7 @@ fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Resul
         if !local.iter().all(allowed) {
             continue;
         }
-        let mut added = Added { values: points.of(held), ..Added::default() };
+        let mut added = Added { values: points.of(held)?, ..Added::default() };
         added.cards[slot] = open.len() as u8;
         let number = numbers.number(added.key());
         if number == classes.len() {
@@ -169,24 +169,42 @@ fn one_hand(layout: &Layout<'_>, suit: usize, slot: usize, hand: usize) -> Resul
     Ok(Classes { classes, how: How::List { hand, starts, holdings } })
 }
 
-/// What the holdings of a hand in a suit add to the sums over several suits.
-struct Points(Vec<Option<Box<[i16]>>>);
+/// What the holdings of a hand in a suit add to the sums over several suits: by sum a table, where one is made, or what
+/// tells it of each holding.
+struct Points<'a> {
+    suit: Suit,
+    sums: Vec<Option<Values<'a>>>,
+}
 
-impl Points {
-    fn new(layout: &Layout<'_>, suit: usize, hand: usize) -> Result<Points, Unfit> {
-        let of_sum = |sum: &&TrackedSum| {
-            let values = counts(sum, hand).then(|| sum.evaluator.suit_values(Suit::ALL[suit]));
-            values.map(|values| values.iter().map(|&value| small(value)).collect()).transpose()
+enum Values<'a> {
+    Table(Box<[i32]>),
+    Each(&'a Evaluator),
+}
+
+/// A table is made for no fewer holdings than these.
+const MANY: usize = 1 << 10;
+
+impl<'a> Points<'a> {
+    /// `holdings`: of how many it will be asked, about.
+    fn new(layout: &Layout<'a>, suit: usize, hand: usize, holdings: usize) -> Points<'a> {
+        let suit = Suit::ALL[suit];
+        let values = |sum: &&'a TrackedSum| match holdings {
+            MANY.. => Values::Table(sum.evaluator.suit_values(suit)),
+            _ => Values::Each(&sum.evaluator),
         };
-        Ok(Points(layout.sums.iter().map(of_sum).collect::<Result<_, _>>()?))
+        Points { suit, sums: layout.sums.iter().map(|sum| counts(sum, hand).then(|| values(sum))).collect() }
     }
 
-    fn of(&self, held: Holding) -> [i16; 4] {
-        let mut values = [0; 4];
-        for (value, table) in values.iter_mut().zip(&self.0) {
-            *value = table.as_ref().map_or(0, |table| table[held.index()]);
+    fn of(&self, held: Holding) -> Result<[i16; 4], Unfit> {
+        let mut found = [0; 4];
+        for (value, values) in found.iter_mut().zip(&self.sums) {
+            *value = match values {
+                None => 0,
+                Some(Values::Table(values)) => small(values[held.index()])?,
+                Some(Values::Each(evaluator)) => small(evaluator.suit_value(self.suit, held))?,
+            };
         }
-        values
+        Ok(found)
     }
 }
 
@@ -201,6 +219,15 @@ struct Share {
     values: [i16; 4],
     /// To the sums of this suit alone.
     local: [i32; 4],
+}
+
+/// What the hands so far add together, in how many ways, and how many low cards are left.
+#[derive(Clone, Copy)]
+struct Given {
+    added: Added,
+    local: [i32; 4],
+    ways: u64,
+    left: usize,
 }
 
 struct Builder<'a> {
@@ -260,8 +287,8 @@ impl<'a> Builder<'a> {
         self.shares = (0..count).map(|at| self.shares_of(at)).collect::<Result<_, _>>()?;
         self.hopeful = self.shares.iter().map(|shares| self.hopeful_of(shares)).collect();
         self.give([0; 3], 0)?;
-        let Builder { singles, lows, mut ways, classes, .. } = self;
-        ways.sort_by_key(|&(class, _, _)| class);
+        let Builder { singles, lows, ways, classes, .. } = self;
+        let ways = by_class(&ways, classes.len());
         let hands = self.hands.iter().map(|&(_, hand, mode)| (hand, mode == Mode::All)).collect();
         Ok(Classes { classes, how: How::Owners(Owners { hands, singles, lows, ways }) })
     }
@@ -287,7 +314,7 @@ impl<'a> Builder<'a> {
     fn shares_of(&self, at: usize) -> Result<Vec<Option<Share>>, Unfit> {
         let (_, hand, mode) = self.hands[at];
         let mut shares = vec![None; self.stride() << self.singles.len()];
-        let points = Points::new(self.layout, self.suit, hand)?;
+        let points = Points::new(self.layout, self.suit, hand, shares.len());
         for singles in 0..1u32 << self.singles.len() {
             let most = if mode == Mode::All { self.lows.len() } else { 0 };
             for lows in 0..=most {
@@ -301,7 +328,7 @@ impl<'a> Builder<'a> {
                     continue;
                 }
                 let held = self.layout.with_known(hand, self.suit, open);
-                let values = points.of(held);
+                let values = points.of(held)?;
                 let mut local = [0; 4];
                 for (value, sum) in local.iter_mut().zip(&self.local) {
                     if counts(sum, hand) {
@@ -321,7 +348,8 @@ impl<'a> Builder<'a> {
             return Ok(());
         }
         if next == self.singles.len() {
-            self.fill(owned, 0, [0; 3]);
+            let given = Given { added: Added::default(), local: [0; 4], ways: 1, left: self.lows.len() };
+            self.fill(owned, 0, given);
             return if self.ways.len() > self.limit { Err(Unfit::TooLarge) } else { Ok(()) };
         }
         self.give(owned, next + 1)?;
@@ -334,55 +362,62 @@ impl<'a> Builder<'a> {
     }
 
     /// Gives low cards to the hands from `at` on.
-    fn fill(&mut self, owned: [u32; 3], at: usize, lows: [usize; 3]) {
-        if at == self.hands.len() {
-            self.keep(owned, lows);
+    fn fill(&mut self, owned: [u32; 3], at: usize, given: Given) {
+        let Some(&(slot, hand, mode)) = self.hands.get(at) else {
+            self.keep(owned, &given);
             return;
-        }
-        let left = self.lows.len() - lows.iter().sum::<usize>();
-        let most = if self.hands[at].2 == Mode::All { left } else { 0 };
-        for count in 0..=most {
-            if self.shares[at][owned[at] as usize * self.stride() + count].is_some() {
-                let mut lows = lows;
-                lows[at] = count;
-                self.fill(owned, at + 1, lows);
+        };
+        let follows_lows = self.layout.follows_lows && !self.layout.within[self.suit];
+        let counts_lows = follows_lows && self.layout.part.places[hand] == super::Place::Whole;
+        let singles = owned[at].count_ones() as u8;
+        let most = if mode == Mode::All { given.left } else { 0 };
+        for lows in 0..=most {
+            let Some(share) = self.shares[at][owned[at] as usize * self.stride() + lows] else { continue };
+            let mut given = given;
+            given.added.cards[slot] = singles + lows as u8;
+            given.added.lows += if counts_lows { lows as u8 } else { 0 };
+            for (sum, value) in given.added.values.iter_mut().zip(share.values) {
+                *sum += value;
             }
+            for (sum, value) in given.local.iter_mut().zip(share.local) {
+                *sum += value;
+            }
+            given.ways *= binomial(given.left, lows);
+            given.left -= lows;
+            self.fill(owned, at + 1, given);
         }
     }
 
-    fn keep(&mut self, owned: [u32; 3], lows: [usize; 3]) {
-        let mut added = Added::default();
-        let mut local = [0; 4];
-        let mut ways = 1;
-        let mut left = self.lows.len();
-        let follows_lows = self.layout.follows_lows && !self.layout.within[self.suit];
-        for (at, &(slot, hand, _)) in self.hands.iter().enumerate() {
-            let Some(share) = self.shares[at][owned[at] as usize * self.stride() + lows[at]] else { return };
-            added.cards[slot] = (owned[at].count_ones() as usize + lows[at]) as u8;
-            if follows_lows && self.layout.part.places[hand] == super::Place::Whole {
-                added.lows += lows[at] as u8;
-            }
-            for (sum, value) in added.values.iter_mut().zip(share.values) {
-                *sum += value;
-            }
-            for (sum, value) in local.iter_mut().zip(share.local) {
-                *sum += value;
-            }
-            ways *= binomial(left, lows[at]);
-            left -= lows[at];
-        }
-        if !self.local.iter().zip(local).all(|(sum, value)| sum.allowed.contains(i64::from(value))) {
+    fn keep(&mut self, owned: [u32; 3], given: &Given) {
+        if !self.local.iter().zip(given.local).all(|(sum, value)| sum.allowed.contains(i64::from(value))) {
             return;
         }
-        let number = self.numbers.number(added.key());
+        let number = self.numbers.number(given.added.key());
         if number == self.classes.len() {
-            self.classes.push(Class { added, ways: 0 });
+            self.classes.push(Class { added: given.added, ways: 0 });
         }
-        self.classes[number].ways += ways;
+        self.classes[number].ways += given.ways;
         let packed =
             owned.iter().rev().fold(0u64, |packed, &of| packed << self.singles.len() | u64::from(of));
-        self.ways.push((number as u32, packed as u32, ways));
+        self.ways.push((number as u32, packed as u32, given.ways));
     }
+}
+
+/// The ways in the order of their classes, those of one class as they were.
+fn by_class(ways: &[(u32, u32, u64)], classes: usize) -> Vec<(u32, u32, u64)> {
+    let mut next = vec![0; classes + 1];
+    for &(class, ..) in ways {
+        next[class as usize + 1] += 1;
+    }
+    for class in 0..classes {
+        next[class + 1] += next[class];
+    }
+    let mut sorted = vec![(0, 0, 0); ways.len()];
+    for &way in ways {
+        sorted[next[way.0 as usize]] = way;
+        next[way.0 as usize] += 1;
+    }
+    sorted
 }
 
 /// The bits sent to the places of the cards.

@@ -1,0 +1,3 @@
+bridgeshape::scenario! { Wrong = page("Keri"); }
+
+fn main() {}
