@@ -48,8 +48,9 @@ pub struct Prepared {
     engine: Engine,
     limits: Limits,
     bound: Mutex<BTreeMap<Binding, Arc<Ready>>>,
-    /// What the plans of bindings have in common: while one is made, the others wait, as it may be theirs too.
-    plans: Mutex<Plans>,
+    /// What the plans of bindings have in common, from the first one on: while one is made, the others wait, as it may be
+    /// theirs too.
+    plans: Mutex<Option<Plans>>,
     shelf: Arc<Shelf>,
     every: Mutex<Option<Arc<Every>>>,
     /// The scenario as it was compiled, where it is dealt so.
@@ -82,16 +83,25 @@ pub(crate) struct Every {
 impl Prepared {
     /// Nothing is worked out yet.
     pub fn new(scenario: Scenario, fixed: PartialDeal, law: Law, engine: Engine, limits: Limits) -> Prepared {
-        let (bound, every) = (Mutex::default(), Mutex::default());
-        let plans = Plans::new(&fixed, &limits);
-        let (shelf, plans) = (Arc::clone(plans.shelf()), Mutex::new(plans));
+        let (bound, plans, every) = (Mutex::default(), Mutex::default(), Mutex::default());
         // What was compiled knows no cards, and was planned within the default limits.
         let as_compiled = engine == Engine::Compiled
             && law == Law::Bindings
             && limits == Limits::default()
             && fixed == PartialDeal::unknown(Table::BRIDGE);
         let compiled = as_compiled.then(|| bridgeshape_generated::scenario(scenario.key())).flatten();
-        Prepared { scenario, fixed, law, engine, limits, bound, plans, shelf, every, compiled }
+        Prepared {
+            scenario,
+            fixed,
+            law,
+            engine,
+            limits,
+            bound,
+            plans,
+            shelf: Arc::default(),
+            every,
+            compiled,
+        }
     }
 
     /// What is dealt.
@@ -183,7 +193,10 @@ impl Prepared {
         let tree = self.scenario.bind(binding);
         if self.engine != Engine::Rejection {
             // Where planning stops is decided by counts, so that every machine goes the same way.
-            match locked(&self.plans).make(&tree) {
+            let mut plans = locked(&self.plans);
+            let plans =
+                plans.get_or_insert_with(|| Plans::on(&self.fixed, &self.limits, Arc::clone(&self.shelf)));
+            match plans.make(&tree) {
                 Ok(Some(planned)) => return Ok(Way::Plan(planned.tables)),
                 Ok(None) => return Ok(Way::Nothing),
                 Err(_) => {}

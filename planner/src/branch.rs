@@ -45,14 +45,20 @@ impl Universe {
         let table = fixed.table();
         let known = fixed.known();
         let of = |hand: usize, suit: Suit| (known[hand].holding(suit), fixed.rest().holding(suit));
-        let cells: [[HoldingSet; 4]; 4] = std::array::from_fn(|hand| {
-            Suit::ALL.map(|suit| {
-                let (mine, open) = of(hand, suit);
-                let most = usize::from(fixed.open()[hand]);
-                let more = open.subsets().filter(|more| more.len() <= most);
-                more.map(|more| Holding::from_bits(mine.bits() | more.bits())).collect()
-            })
-        });
+        // Where nothing is known all sixteen are the same.
+        let mut made: Vec<((Holding, Holding, usize), HoldingSet)> = Vec::new();
+        let mut cell = |hand: usize, suit: Suit| {
+            let (mine, open) = of(hand, suit);
+            let key = (mine, open, usize::from(fixed.open()[hand]));
+            if let Some((_, set)) = made.iter().find(|(of, _)| *of == key) {
+                return set.clone();
+            }
+            let more = open.subsets().filter(|more| more.len() <= key.2);
+            let set: HoldingSet = more.map(|more| Holding::from_bits(mine.bits() | more.bits())).collect();
+            made.push((key, set.clone()));
+            set
+        };
+        let cells: [[HoldingSet; 4]; 4] = std::array::from_fn(|hand| Suit::ALL.map(|suit| cell(hand, suit)));
         let shapes = std::array::from_fn(|hand| {
             let bounds = Suit::ALL.map(|suit| {
                 let (mine, open) = of(hand, suit);

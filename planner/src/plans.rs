@@ -41,16 +41,14 @@ const MOST_KNOWN: usize = 256;
 impl Plans {
     /// None is made yet.
     pub fn new(fixed: &PartialDeal, limits: &Limits) -> Plans {
+        Plans::on(fixed, limits, Arc::default())
+    }
+
+    /// The same, with a shelf for the tables.
+    pub fn on(fixed: &PartialDeal, limits: &Limits, shelf: Arc<Shelf>) -> Plans {
         let universe = Universe::new(fixed);
         let is_alike = universe.is_alike();
-        Plans {
-            universe,
-            limits: *limits,
-            is_alike,
-            made: Vec::new(),
-            known: Vec::new(),
-            shelf: Arc::default(),
-        }
+        Plans { universe, limits: *limits, is_alike, made: Vec::new(), known: Vec::new(), shelf }
     }
 
     /// The plan of a bound tree, made when it is first asked for; `None` when counting shows that there is no deal.
