@@ -189,10 +189,10 @@ fn random_scenarios_deal_the_same_once_rust_has_compiled_them() {
         expected.extend([(number, deals)]);
     }
     fs::write(sources.join("main.rs"), format!("{HEAD}{main}\nfn main() {{\n{calls}}}\n")).expect("written");
-    let facade = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let manifest = MANIFEST.replace("FACADE", &facade.to_string_lossy());
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let manifest = MANIFEST.replace("RUNTIME", &root.join("runtime").to_string_lossy());
     fs::write(crate_folder.join("Cargo.toml"), manifest).expect("written");
-    fs::copy(facade.join("Cargo.lock"), crate_folder.join("Cargo.lock"))
+    fs::copy(root.join("Cargo.lock"), crate_folder.join("Cargo.lock"))
         .expect("the versions of the workspace");
     let done = Command::new(env!("CARGO"))
         .args(["run", "--quiet", "--offline"])
@@ -228,7 +228,8 @@ version = "0.0.0"
 edition = "2024"
 
 [dependencies]
-bridgeshape = { path = "FACADE", default-features = false }
+# The facade is this and the macro, which would be compiled first.
+bridgeshape = { package = "bridgeshape-runtime", path = "RUNTIME" }
 
 [profile.dev.package.bridgeshape-runtime]
 opt-level = 3

@@ -55,6 +55,14 @@ impl Law {
         Ok(Law { trees, weights, deals, counter, most: work })
     }
 
+    /// Allows so much work in all, and counts the bindings that are left.
+    pub(super) fn allow(&mut self, work: u64) {
+        self.most = work;
+        let known = self.deals.take();
+        let all = self.trees.iter().map(|tree| count(&mut self.counter, tree, work));
+        self.deals = known.or_else(|| all.collect());
+    }
+
     /// How likely each bin is; `None`: the work that is left does not suffice.
     pub(super) fn shares(&mut self, variable: Variable, bins: &[Range]) -> Option<Vec<f64>> {
         let deals = self.deals.clone()?;

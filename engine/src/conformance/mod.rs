@@ -35,7 +35,7 @@ const LEAST_SAMPLE: usize = 1_000;
 /// The limits of plans that deals are compared with: those of the most transitions that make another plan for each binding.
 const SMALLER: [u64; 5] = [30_000, 10_000, 3_000, 1_000, 300];
 /// So many times the work of counting is done for variables that nothing else compares.
-const LAST: u64 = 10;
+const LAST: u64 = 20;
 /// The seeds of what is compared with, and of the pilot.
 const OTHER: u128 = 1 << 64;
 
@@ -156,7 +156,10 @@ fn find(scenario: &Scenario, entry: &Entry, demands: &Demands) -> Result<Finding
         });
         match other {
             Some(others) => variables.with_sample(&others),
-            None => variables.with_law(&mut Law::new(scenario, &unknown, demands.work.saturating_mul(LAST))?),
+            None => {
+                law.allow(demands.work.saturating_mul(LAST));
+                variables.with_law(&mut law);
+            }
         }
     }
     let rates = &dealt[..dealt.len().min(OF_RATES)];

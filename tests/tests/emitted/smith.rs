@@ -10,6 +10,7 @@
 //! - `opp1 S=KJT`
 //! - `opp1 hcp:4-10`
 //! - `opp1 longest:S`
+//! - `not(all(opp1 S:5+, opp1 H:5+))`
 //! - `responder S:2-3`
 //! - `responder H:2-3`
 //! - `responder hcp:9-14`
@@ -33,11 +34,11 @@ pub const COMPILED: Compiled = Compiled {
     label: "KJT a S gradito",
     number: 1,
     weight: 1,
-    key: 0x72b93e117b82b37e7ccd2aaa5401e7e1,
+    key: 0x1207fc399c8590b3d6dfb291a9a790a0,
     law: Law::Bindings,
     choices: &[],
     bindings: &[&[]],
-    deals: Some(80_810_645_108_837_657_091_120),
+    deals: Some(73_879_274_027_034_574_040_880),
     plan,
     holds: satisfies,
 };
@@ -65,6 +66,7 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
         && opp1_has_spades_2(hands)
         && opp1_has_hcp(hands)
         && opp1_has_shape(hands)
+        && !(opp1_has_spades_3(hands) && opp1_has_hearts(hands))
         && responder_has_spades(hands)
         && responder_has_hearts(hands)
         && responder_has_hcp(hands)
@@ -75,7 +77,7 @@ fn satisfies(_: usize, hands: &[Hand; 4]) -> bool {
             || opp2_has_hearts(hands)
             || opp2_has_diamonds(hands)
             || opp2_has_clubs(hands))
-        && opp1_has_spades_3(hands)
+        && opp1_has_spades_4(hands)
 }
 
 /// Who is drawn how, and what is asked.
@@ -148,8 +150,10 @@ fn opp1_spades(spades: Holding) -> bool {
 }
 
 /// What opp1 may hold in hearts.
+///
+/// - `not(opp1 H:5+)`
 fn opp1_hearts(hearts: Holding) -> bool {
-    (1..=6).contains(&hearts.len())
+    (1..=4).contains(&hearts.len())
 }
 
 /// What responder may hold in spades.
@@ -190,7 +194,7 @@ fn opp2_length_in_spades(_: usize, more: usize) -> bool {
 ///
 /// - `not(opp2 H:6+)`
 fn opp2_length_in_hearts(_: usize, more: usize) -> bool {
-    more <= 5
+    (2..=5).contains(&more)
 }
 
 /// opp2: lengths are drawn, then cards.
@@ -252,7 +256,7 @@ fn check_opp2_clubs() -> Check {
 ///
 /// - `opp1 longest:S`
 fn opp1_shape([s, h, d, c]: [u8; 4]) -> bool {
-    (5..=6).contains(&s) && (1..=6).contains(&h) && s >= h && s >= d && s >= c
+    (5..=6).contains(&s) && (1..=4).contains(&h) && s >= d && s >= c
 }
 
 /// Refuses deals where this does not hold.
@@ -349,6 +353,18 @@ fn opp1_has_shape(hands: &[Hand; 4]) -> bool {
     s >= h && s >= d && s >= c
 }
 
+/// `opp1 S:5+`
+fn opp1_has_spades_3(hands: &[Hand; 4]) -> bool {
+    let spades = hands[Role::Opp1.index()].holding(Suit::Spades);
+    spades.len() >= 5
+}
+
+/// `opp1 H:5+`
+fn opp1_has_hearts(hands: &[Hand; 4]) -> bool {
+    let hearts = hands[Role::Opp1.index()].holding(Suit::Hearts);
+    hearts.len() >= 5
+}
+
 /// `responder S:2-3`
 fn responder_has_spades(hands: &[Hand; 4]) -> bool {
     let spades = hands[Role::Responder.index()].holding(Suit::Spades);
@@ -422,7 +438,7 @@ fn opp2_has_clubs(hands: &[Hand; 4]) -> bool {
 }
 
 /// `opp1 has:SJ`
-fn opp1_has_spades_3(hands: &[Hand; 4]) -> bool {
+fn opp1_has_spades_4(hands: &[Hand; 4]) -> bool {
     let spades = hands[Role::Opp1.index()].holding(Suit::Spades);
     holds(spades, J)
 }
