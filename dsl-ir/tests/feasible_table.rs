@@ -384,7 +384,7 @@ fn messages_read_well() {
     );
     assert_eq!(
         message("opener S:5 H:5 D:4", Lang::French),
-        "`opener S:5`, `opener H:5` et `opener D:4` sont incompatibles : aucune main n'a ces longueurs \
+        "`opener S:5`, `opener H:5` et `opener D:4` sont incompatibles : aucune donne n'a ces longueurs \
          (S 5 + H 5 + D 4 = 14 > 13)"
     );
     assert_eq!(

@@ -2,6 +2,7 @@
 //!
 //! Drawing alone is measured: no judge, nothing written. Rates are of this machine and this moment.
 
+use crate::compiled;
 use crate::prepared::Prepared;
 use crate::source::Source;
 use crate::{Budget, Dealer, Engine, Law, Limits, Refusal};
@@ -74,7 +75,7 @@ pub fn bench(source: &Source, numbers: Option<&[u32]>, time: Duration) -> Result
     for entry in wanted {
         let scenario = source.possible(entry)?;
         let name = format!("#{} {}", entry.number, entry.label);
-        let compiled = bridgeshape_generated::scenario(scenario.key());
+        let compiled = compiled::scenario(scenario.key());
         if let Some(compiled) = compiled {
             rows.push(row("compiled", &name, compiled_rate(compiled, time)));
         }

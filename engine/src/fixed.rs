@@ -1,5 +1,6 @@
 //! What a request adds to a scenario: known cards, and temporary constraints of a role (SEMANTICS 27, 34).
 
+use crate::compiled;
 use crate::request::Fixed;
 use crate::source::Entry;
 use crate::{Reason, Refusal, Source};
@@ -92,7 +93,7 @@ pub(crate) fn admitted(
 ) -> Result<(Entry, ir::Scenario), Refusal> {
     if fixed.is_empty() {
         // What is compiled has deals.
-        let is_compiled = |scenario: &ir::Scenario| bridgeshape_generated::scenario(scenario.key()).is_some();
+        let is_compiled = |scenario: &ir::Scenario| compiled::scenario(scenario.key()).is_some();
         if let Ok(scenario) = &entry.scenario
             && is_compiled(scenario)
         {

@@ -8,6 +8,7 @@ mod bindings;
 mod board;
 mod budget;
 mod chart;
+mod compiled;
 pub mod conformance;
 mod dealer;
 mod distinct;

@@ -3,6 +3,7 @@
 
 use crate::bindings::Bindings;
 use crate::budget::Spending;
+use crate::compiled;
 use crate::{Engine, Law, Refusal};
 use bridgeshape_dsl_ir::Var;
 use bridgeshape_dsl_ir::diag::Code;
@@ -89,7 +90,7 @@ impl Prepared {
             && law == Law::Bindings
             && limits == Limits::default()
             && fixed == PartialDeal::unknown(Table::BRIDGE);
-        let compiled = as_compiled.then(|| bridgeshape_generated::scenario(scenario.key())).flatten();
+        let compiled = as_compiled.then(|| compiled::scenario(scenario.key())).flatten();
         Prepared {
             scenario,
             fixed,

@@ -17,10 +17,10 @@ use crate::request::Fixed;
 use crate::source::{Entry, Source};
 use crate::{Refusal, fixed};
 use bridgeshape_dsl_ir::diag::Code;
-use bridgeshape_dsl_ir::ir::{Binding, Choice, Scenario};
+use bridgeshape_dsl_ir::ir::{Binding, Scenario};
 use bridgeshape_dsl_ir::{Lang, feasible};
 use bridgeshape_planner::{
-    Acceptance, Counter, Decider, Effort, Options, Planned, Plans, Possibility, Tiers,
+    Acceptance, Counter, Decider, Effort, Options, Planned, Plans, Possibility, Tiers, shares_of,
 };
 use bridgeshape_runtime::PartialDeal;
 use bridgeshape_runtime::plan::{Limits, PartReport, Shelf, Tables};
@@ -209,8 +209,8 @@ fn of_scenario(scenario: &Scenario, known: &PartialDeal, request: &StatsRequest)
     if bindings.is_empty() {
         return Err(Refusal::new(Code::NoBranchLeft, None, "no deal satisfies the scenario"));
     }
-    let weights: Vec<f64> = weights(&bindings);
-    for (of, weight) in bindings.iter_mut().zip(weights) {
+    let possible: Vec<Binding> = bindings.iter().map(|of| of.binding.clone()).collect();
+    for (of, weight) in bindings.iter_mut().zip(shares_of(&possible)) {
         of.weight = weight;
     }
     let mut different: Vec<Arc<Planned>> = Vec::new();
@@ -274,34 +274,4 @@ fn is_possible(
             Err(Refusal::new(Code::GenerationTimeLimit, None, detail))
         }
     }
-}
-
-/// The choice of each of these bindings at one place, all being the same before: where each of them begins and ends.
-fn choices(bindings: &[BindingStats], place: usize) -> Vec<std::ops::Range<usize>> {
-    let choice = |at: usize| -> Option<&Choice> { bindings[at].binding.choices().get(place) };
-    let mut runs: Vec<std::ops::Range<usize>> = Vec::new();
-    for at in 0..bindings.len() {
-        match runs.last_mut() {
-            Some(run) if choice(run.start) == choice(at) => run.end = at + 1,
-            _ => runs.push(at..at + 1),
-        }
-    }
-    runs
-}
-
-/// How likely the law draws each binding: every choice is uniform among those that leave a possible binding.
-fn weights(bindings: &[BindingStats]) -> Vec<f64> {
-    let mut weights = vec![1.0; bindings.len()];
-    let places = bindings.iter().map(|of| of.binding.choices().len()).max().unwrap_or(0);
-    let mut open = vec![(0..bindings.len(), 0)];
-    while let Some((range, place)) = open.pop() {
-        if place == places {
-            continue;
-        }
-        let runs = choices(&bindings[range.clone()], place);
-        let count = runs.len() as f64;
-        weights[range.clone()].iter_mut().for_each(|weight| *weight /= count);
-        open.extend(runs.into_iter().map(|run| (run.start + range.start..run.end + range.start, place + 1)));
-    }
-    weights
 }

@@ -27,7 +27,7 @@ pub use checks::Checks;
 pub use conflict::{Conflict, conflict};
 pub use counter::{Counter, Options, WORK};
 pub use meter::{Meter, Stop};
-pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds, Ratio, odds};
+pub use odds::{BindingOdds, Chance, Estimate, Figure, LEVEL, MOST_BINDINGS, Odds, Ratio, odds, shares_of};
 pub use open::union;
 pub use passes::{Draft, PASSES, Pass};
 pub use plan::{ATTEMPTS, Chosen, Described, Planned, any_plan};

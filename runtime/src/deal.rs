@@ -44,6 +44,14 @@ impl Deal {
     }
 }
 
+impl fmt::Display for Deal {
+    /// The four hands, clockwise from the opener: `AK2.QJ53.K84.T65 …`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [opener, opp1, responder, opp2] = self.0;
+        write!(f, "{opener} {opp1} {responder} {opp2}")
+    }
+}
+
 impl Index<Role> for Deal {
     type Output = Hand;
     fn index(&self, role: Role) -> &Hand {
@@ -65,3 +73,15 @@ impl fmt::Display for NotADeal {
 }
 
 impl std::error::Error for NotADeal {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_is_shown_hand_by_hand() {
+        let suit = "AKQJT98765432";
+        let deal = Deal::new([Hand::EMPTY, Hand::PACK, Hand::EMPTY, Hand::EMPTY]).expect("no card twice");
+        assert_eq!(deal.to_string(), format!("... {suit}.{suit}.{suit}.{suit} ... ..."));
+    }
+}

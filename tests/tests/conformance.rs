@@ -2,8 +2,8 @@
 
 use bridgeshape_catalog::pages;
 use bridgeshape_dsl_ir::Lang;
-use bridgeshape_engine::Source;
 use bridgeshape_engine::conformance::{Checked, Demands, check, deterministic};
+use bridgeshape_engine::{Entry, Source};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -35,6 +35,32 @@ fn compare(every: usize) {
         }
     }
     assert!(compared >= 5, "{compared}");
+}
+
+#[test]
+fn the_reports_have_a_line_for_each_scenario_and_all_conform_are_fast_and_were_compared() {
+    let read =
+        |path: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a report");
+    let (report, times) = (read("corpus/conformance.txt"), read("../docs/conformance-times.txt"));
+    let mut all = Vec::new();
+    for page in pages() {
+        let source = Source::of_json(page.json, Lang::English).expect("readable");
+        let named = |entry: &Entry| format!("{} #{} {}", page.title, entry.number, entry.label);
+        all.extend(source.entries().iter().map(named));
+    }
+    for (lines, numbers) in [(report.lines().skip(1), 8), (times.lines().skip(4), 3)] {
+        let lines: Vec<&str> = lines.collect();
+        assert_eq!(lines.len(), all.len());
+        for (line, wanted) in lines.iter().zip(&all) {
+            // A verdict other than these two stands before the name, and so does the mark of what is slow.
+            let name: Vec<&str> = line.split_whitespace().skip(numbers).collect();
+            let name = name.join(" ");
+            let name = name.strip_prefix("conforms ").unwrap_or(&name);
+            assert_eq!(name, wanted.split_whitespace().collect::<Vec<_>>().join(" "), "{line}");
+        }
+    }
+    let none = |line: &str| line.split_whitespace().nth(7) == Some("0");
+    assert!(report.lines().skip(1).all(none), "a variable was not compared");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::Refusal;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_dsl_ir::feasible;
 use bridgeshape_dsl_ir::ir::{Binding, Pred, Range, Scenario};
-use bridgeshape_planner::{Counter, Decider, Effort, Options, Possibility, Tiers};
+use bridgeshape_planner::{Counter, Decider, Effort, Options, Possibility, Tiers, shares_of};
 use bridgeshape_runtime::PartialDeal;
 
 /// The most bindings that are looked at.
@@ -50,9 +50,7 @@ impl Law {
             bindings.push(binding);
             trees.push(tree);
         }
-        let mut weights = vec![0.0; bindings.len()];
-        weigh(&bindings, 0, 1.0, &mut weights);
-        Ok(Law { trees, weights, deals, counter, most: work })
+        Ok(Law { trees, weights: shares_of(&bindings), deals, counter, most: work })
     }
 
     /// Allows so much work in all, and counts the bindings that are left.
@@ -90,20 +88,4 @@ fn count(counter: &mut Counter, tree: &Pred, most: u64) -> Option<u128> {
     let left = most.checked_sub(counter.spent()).filter(|&left| left > 0)?;
     counter.allow(left);
     counter.count(tree).ok()
-}
-
-/// Shares a probability choice by choice among bindings that begin alike: each choice that leaves one is as likely.
-fn weigh(bindings: &[Binding], place: usize, share: f64, weights: &mut [f64]) {
-    let choice = |binding: &Binding| binding.choices().get(place).copied();
-    if bindings.first().is_none_or(|first| choice(first).is_none()) {
-        weights.fill(share);
-        return;
-    }
-    let runs: Vec<usize> = bindings.chunk_by(|a, b| choice(a) == choice(b)).map(<[Binding]>::len).collect();
-    let mut from = 0;
-    for &length in &runs {
-        let range = from..from + length;
-        weigh(&bindings[range.clone()], place + 1, share / runs.len() as f64, &mut weights[range]);
-        from += length;
-    }
 }

@@ -1,6 +1,6 @@
 //! Deals drawn by the plans of a scenario, with the time that each took.
 
-use super::{BindingStats, choices};
+use super::BindingStats;
 use bridgeshape_dsl_ir::diag::Code;
 use bridgeshape_runtime::{Deal, Evaluator, QUARTERS, Stream, StreamKey};
 use std::num::NonZeroU64;
@@ -103,12 +103,13 @@ impl Measured {
 fn binding<'a>(bindings: &'a [BindingStats], stream: &mut Stream) -> &'a BindingStats {
     let (mut left, mut place) = (bindings, 0);
     while left.len() > 1 {
-        let runs = choices(left, place);
+        let choice = |of: &BindingStats| of.binding.choices().get(place).copied();
+        let runs: Vec<&[BindingStats]> = left.chunk_by(|a, b| choice(a) == choice(b)).collect();
         let pick = match NonZeroU64::new(runs.len() as u64) {
             Some(count) if count.get() > 1 => stream.below(count) as usize,
             _ => 0,
         };
-        left = &left[runs[pick].clone()];
+        left = runs[pick];
         place += 1;
     }
     &left[0]

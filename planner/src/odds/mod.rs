@@ -259,6 +259,30 @@ fn drawn(scenario: &Scenario, bindings: &[Binding], possible: &[Option<bool>]) -
     chances.map(|chance| chance.map_or(Chance::Unknown, Chance::Exact)).collect()
 }
 
+/// With what probability the law of bindings draws each of the possible bindings, which are all given, in its order: each
+/// choice is uniform among those that leave one of them.
+pub fn shares_of(possible: &[Binding]) -> Vec<f64> {
+    let mut shares = vec![0.0; possible.len()];
+    share_out(possible, 0, 1.0, &mut shares);
+    shares
+}
+
+/// Shares a probability among bindings that are the same before this place.
+fn share_out(possible: &[Binding], place: usize, share: f64, shares: &mut [f64]) {
+    let choice = |binding: &Binding| binding.choices().get(place).copied();
+    if possible.first().is_none_or(|first| choice(first).is_none()) {
+        shares.fill(share);
+        return;
+    }
+    let runs: Vec<usize> = possible.chunk_by(|a, b| choice(a) == choice(b)).map(<[Binding]>::len).collect();
+    let mut from = 0;
+    for &length in &runs {
+        let range = from..from + length;
+        share_out(&possible[range.clone()], place + 1, share / runs.len() as f64, &mut shares[range]);
+        from += length;
+    }
+}
+
 /// A binding choice by choice, from none to all.
 fn prefixes(binding: &Binding) -> impl Iterator<Item = Binding> + '_ {
     let choices = binding.choices();

@@ -174,6 +174,10 @@ mod tests {
         // Guesses that are too high.
         let whole = (1 << 127) | u128::from(u64::MAX);
         assert_eq!(fraction(whole - 1, whole), by_bits(whole - 1, whole));
+        // One that is two too high.
+        let (part, whole) =
+            (0x7fff_ffff_fe8e_9313_bbd1_c2bc_8dfb_1ad1, 0x8000_0000_0000_00c4_ffff_ffff_ffff_ffff);
+        assert_eq!(fraction(part, whole), by_bits(part, whole));
     }
 
     proptest! {

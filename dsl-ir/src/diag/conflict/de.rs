@@ -37,7 +37,7 @@ pub(super) fn message(conflict: &Conflict) -> String {
             JOINING.sentence(clauses, "die Partnerschaft kann diese Punkte nicht haben")
         }
         Conflict::Points(clauses) => JOINING.sentence(clauses, "keine Karten ergeben das"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "keine Hand hat solche Längen"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "keine Verteilung hat solche Längen"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "keine Alternative bleibt übrig"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand}: jede Farbe ist schon genannt, für `x` bleibt keine")

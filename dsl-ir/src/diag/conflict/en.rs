@@ -33,7 +33,7 @@ pub(super) fn message(conflict: &Conflict) -> String {
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "the pair cannot have these points"),
         Conflict::Points(clauses) => JOINING.sentence(clauses, "no cards make this"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "no hand has such lengths"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "no deal has such lengths"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "no alternative is left"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand}: every suit is named already, none is left for `x`")

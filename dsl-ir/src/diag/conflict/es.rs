@@ -35,7 +35,7 @@ pub(super) fn message(conflict: &Conflict) -> String {
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "la pareja no puede tener estos puntos"),
         Conflict::Points(clauses) => JOINING.sentence(clauses, "ninguna carta lo permite"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "ninguna mano tiene estas longitudes"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "ningún reparto tiene estas longitudes"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "no queda ninguna alternativa"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand}: todos los palos están nombrados, no queda ninguno para `x`")

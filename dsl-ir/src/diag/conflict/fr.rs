@@ -37,7 +37,7 @@ pub(super) fn message(conflict: &Conflict) -> String {
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "le camp ne peut pas avoir ces points"),
         Conflict::Points(clauses) => JOINING.sentence(clauses, "aucune carte ne le permet"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "aucune main n'a ces longueurs"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "aucune donne n'a ces longueurs"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "il ne reste aucune alternative"),
         Conflict::NoJollySuit { hand } => {
             format!("{hand} : toutes les couleurs sont déjà nommées, aucune ne reste pour `x`")

@@ -37,7 +37,7 @@ pub(super) fn message(conflict: &Conflict) -> String {
         }
         Conflict::PairPoints(clauses) => JOINING.sentence(clauses, "la linea non può avere questi punti"),
         Conflict::Points(clauses) => JOINING.sentence(clauses, "nessuna carta lo permette"),
-        Conflict::Shape(clauses) => JOINING.sentence(clauses, "nessuna mano ha queste lunghezze"),
+        Conflict::Shape(clauses) => JOINING.sentence(clauses, "nessuna smazzata ha queste lunghezze"),
         Conflict::NoBranch(clauses) => JOINING.sentence(clauses, "non resta nessuna alternativa"),
         Conflict::NoJollySuit { hand } => format!("{hand}: ogni seme è già nominato, nessuno resta per `x`"),
         Conflict::NoSuits { vars } => {
