@@ -87,7 +87,8 @@ fn seconds(first: u64, batches: u64, deal: &mut impl FnMut(u64)) -> f64 {
 
 fn report(mut rows: Vec<Row>) {
     rows.sort_by(|a, b| a.ratio.total_cmp(&b.ratio));
-    let at = |share: f64| ((rows.len() - 1) as f64 * share) as usize;
+    let last = rows.len() - 1;
+    let at = |share: f64| (last as f64 * share) as usize;
     println!("{} scenarios; compiled beside interpreted, deals a second:", rows.len());
     for (name, share) in
         [("least", 0.0), ("5 in 100", 0.05), ("median", 0.5), ("95 in 100", 0.95), ("most", 1.0)]
