@@ -54,13 +54,11 @@ fn main() {
                 black_box(other.fill(first, BATCH, budget).expect("dealt"));
             };
             // Every binding that comes has its tables before the clock starts, and how long a batch takes is known.
-            let before = ThreadTime::now();
             (0..8).for_each(|batch| by_compiled(BATCH * batch));
             (0..8).for_each(|batch| by_interpreted(BATCH * batch));
             let warm = ThreadTime::now();
             (0..8).for_each(|batch| by_compiled(BATCH * batch));
             let batches = (ROUND.as_nanos() * 8 / warm.elapsed().as_nanos().max(1)).clamp(1, 4096) as u64;
-            black_box(before);
             let mut pairs: Vec<(f64, f64)> = (0..ROUNDS as u64)
                 .map(|round| {
                     let first = round * batches * BATCH;
